@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+
+// Two projects: what needs the database (adapters, main) gets a real one; everything else must not reach any.
+const databaseTests = ['src/adapters/{db,http,jobs,mail,auth}/**/*.test.ts', 'src/main/**/*.test.ts'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: databaseTests,
+          env: { DATABASE_URL: 'postgres://unit-tests-have-no-database' },
+          setupFiles: ['src/testing/fail-on-console-error.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          include: databaseTests,
+          setupFiles: ['src/testing/fail-on-console-error.ts'],
+          globalSetup: ['src/testing/template-database.ts'],
+        },
+      },
+    ],
+  },
+});
