@@ -1,0 +1,33 @@
+export const SUBJECTS = [
+  'mathematiques',
+  'physique-chimie',
+  'svt',
+  'francais',
+  'philosophie',
+  'histoire-geo',
+  'anglais',
+  'ses',
+] as const;
+export const LEVELS = ['premiere', 'terminale'] as const;
+export const EXAM_TYPES = ['bac', 'mock', 'practice'] as const;
+export const EXAM_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
+
+export type Subject = (typeof SUBJECTS)[number];
+export type Level = (typeof LEVELS)[number];
+export type ExamType = (typeof EXAM_TYPES)[number];
+export type ExamStatus = (typeof EXAM_STATUSES)[number];
+
+/** A copy sent in by a pupil. Its correction is a result. */
+export type Exam = {
+  id: string;
+  userId: string;
+  subject: Subject;
+  level: Level;
+  examType: ExamType;
+  status: ExamStatus;
+  files: ExamFile[];
+  createdAt: Date;
+};
+
+export type ExamFile = { key: string; name: string; kind: FileKind; bytes: number };
+export type FileKind = 'docx' | 'pdf' | 'png' | 'jpeg' | 'webp';

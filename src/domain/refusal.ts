@@ -1,0 +1,24 @@
+/** Every expected "no" of the product. A bug or an outage is thrown; a refusal is returned. */
+export type Refusal =
+  | { code: 'not-found' }
+  | { code: 'sign-in-required' }
+  | { code: 'email-unconfirmed' }
+  | { code: 'account-suspended' }
+  | { code: 'parent-confirmation-needed' }
+  | { code: 'link-expired' }
+  | { code: 'invalid-input'; fields: string[] }
+  | { code: 'too-many-requests'; retryAfterSeconds: number }
+  | { code: 'request-too-large' }
+  | { code: 'cross-site-request' }
+  | { code: 'no-file' }
+  | { code: 'too-many-files'; max: number }
+  | { code: 'file-too-large'; file: string; maxMegabytes: number }
+  | { code: 'file-type-unsupported'; file: string }
+  | { code: 'file-type-dangerous'; file: string }
+  | { code: 'file-name-unsafe'; file: string }
+  | { code: 'file-empty'; file: string }
+  | { code: 'file-encrypted'; file: string }
+  | { code: 'file-unreadable'; file: string }
+  | { code: 'text-empty' };
+
+export type RefusalCode = Refusal['code'];
