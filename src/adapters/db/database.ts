@@ -1,0 +1,20 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import * as schema from './schema.ts';
+
+export type Database = NodePgDatabase<typeof schema>;
+
+export const openDatabase = (pool: pg.Pool): Database =>
+  drizzle(pool, { schema, casing: 'snake_case' });
+
+export type Connection = string | { host: string; port: number; user: string; database: string };
+
+const POOL_SIZE = 12;
+
+export function openPool(connection: Connection, max = POOL_SIZE): pg.Pool {
+  const target = typeof connection === 'string' ? { connectionString: connection } : connection;
+  const pool = new pg.Pool({ ...target, max, connectionTimeoutMillis: 10_000 });
+  // An idle connection that dies (server restarted) is replaced at the next query; nothing to do here.
+  pool.on('error', () => {});
+  return pool;
+}

@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm';
+import type { ExamStore } from '#application/ports.ts';
+import type { Exam } from '#domain/exam/exam.ts';
+import type { Transcript } from '#domain/exam/transcript.ts';
+import type { Database } from './database.ts';
+import { exams } from './schema.ts';
+
+type Row = typeof exams.$inferSelect;
+
+export const examStore = (db: Database): ExamStore => ({
+  find: async (id) => toExam(await db.query.exams.findFirst({ where: eq(exams.id, id) })),
+
+  findByIdempotencyKey: async (userId, key) =>
+    toExam(
+      await db.query.exams.findFirst({
+        where: and(eq(exams.userId, userId), eq(exams.idempotencyKey, key)),
+      }),
+    ),
+
+  async create(exam, idempotencyKey) {
+    const { files, ...rest } = exam;
+    const created = await db
+      .insert(exams)
+      .values({ ...rest, imageUrls: files, idempotencyKey })
+      .onConflictDoNothing()
+      .returning({ id: exams.id });
+    return created.length === 1;
+  },
+
+  async startProcessing(id) {
+    await db.update(exams).set({ status: 'processing' }).where(eq(exams.id, id));
+  },
+
+  async saveTranscript(id, { text, ...about }) {
+    const metadata = { ...about, input_mode: about.inputMode };
+    await db.update(exams).set({ ocrText: text, metadata }).where(eq(exams.id, id));
+  },
+
+  async findTranscript(id) {
+    const row = await db.query.exams.findFirst({
+      where: eq(exams.id, id),
+      columns: { ocrText: true, metadata: true },
+    });
+    if (row?.ocrText == null) return undefined;
+    const { inputMode, confidence, pages, warnings } = row.metadata as Omit<Transcript, 'text'>;
+    return { text: row.ocrText, inputMode, confidence, pages, warnings };
+  },
+
+  async complete(id, at) {
+    await db.update(exams).set({ status: 'completed', completedAt: at }).where(eq(exams.id, id));
+  },
+
+  async fail(id, reason) {
+    await db.update(exams).set({ status: 'failed', failure: reason }).where(eq(exams.id, id));
+  },
+});
+
+function toExam(row: Row | undefined): Exam | undefined {
+  if (!row) return undefined;
+  const { id, userId, subject, level, examType, status, imageUrls, createdAt } = row;
+  return { id, userId, subject, level, examType, status, files: imageUrls, createdAt };
+}

@@ -1,0 +1,64 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import type { FileStore } from '#application/ports.ts';
+
+/** Files in a folder. A file is there whole or not at all: written beside, flushed, then renamed. */
+export function diskFiles(root: string): FileStore {
+  const base = resolve(root);
+  const pathOf = (key: string) => {
+    const path = resolve(base, key);
+    if (!path.startsWith(base + sep)) throw new Error(`File key escapes its store: ${key}`);
+    return path;
+  };
+
+  return {
+    async save(key, content) {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true });
+      const draft = `${path}.${crypto.randomUUID()}.part`;
+      try {
+        await writeDurably(draft, content);
+        await rename(draft, path);
+        await flushFolder(dirname(path));
+      } catch (problem) {
+        await rm(draft, { force: true });
+        throw problem;
+      }
+    },
+
+    async read(key) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of createReadStream(pathOf(key))) chunks.push(chunk);
+      return Buffer.concat(chunks);
+    },
+
+    remove: (key) => rm(pathOf(key), { force: true }),
+
+    async list(prefix) {
+      const entries = await readdir(base, { recursive: true, withFileTypes: true }).catch(() => []);
+      return entries
+        .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
+        .map((entry) => relative(base, join(entry.parentPath, entry.name)).split(sep).join('/'))
+        .filter((key) => key.startsWith(prefix))
+        .sort();
+    },
+  };
+}
+
+async function writeDurably(path: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+  const file = await open(path, 'wx');
+  try {
+    for await (const chunk of content) await file.writeFile(chunk);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+// Without this a power cut can lose the name of a file whose bytes are safe.
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().catch(() => {});
+  await handle.close();
+}
