@@ -22,6 +22,8 @@ export type ReadLine = {
   text: string;
   confidence: number;
   kind: LineKind;
+  /** Begins a paragraph, as far as layout tells: an indent, a gap, a new block. */
+  startsParagraph: boolean;
   box?: Box;
   baseline?: Point[];
   words: ReadWord[];

@@ -1,0 +1,152 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { type Outcome, refused } from '../outcome.ts';
+import type { FileReading, ReadingTask } from '../read-file.ts';
+import type { Reply, Request } from './messages.ts';
+
+export type ReadingPool = {
+  /** Reads one file in the reading process; rejects only on a bug of ours. */
+  read(task: ReadingTask, onProgress?: (share: number) => void): Promise<Outcome<FileReading>>;
+  close(): Promise<void>;
+};
+
+export type PoolOptions = {
+  /** Files read at the same time, sharing the models of one process. */
+  parallel?: number;
+  memoryMegabytes?: number;
+  /** Longest silence before a reading is given up. */
+  stallSeconds?: number;
+  /** Longest reading of one file, whatever its signs of life. */
+  limitSeconds?: number;
+};
+
+const PROCESS = fileURLToPath(new URL('./reading-process.ts', import.meta.url));
+
+type Job = {
+  request: Request;
+  /** Was running when its process died: run again with nobody beside it, to know whose fault it was. */
+  alone: boolean;
+  settle(outcome: Outcome<FileReading>): void;
+  fail(error: Error): void;
+  onProgress(share: number): void;
+  stall?: NodeJS.Timeout;
+  limit?: NodeJS.Timeout;
+};
+
+/** One reading process, started when first needed, replaced when a file makes it die or stall. */
+export function createReadingPool(options: PoolOptions = {}): ReadingPool {
+  const { parallel = 2, memoryMegabytes = 1200, stallSeconds = 20, limitSeconds = 180 } = options;
+  const waiting: Job[] = [];
+  const running = new Map<number, Job>();
+  let child: ChildProcess | undefined;
+  let nextId = 1;
+
+  const pump = () => {
+    while (waiting[0] && mayStart(waiting[0])) start(waiting.shift()!);
+  };
+
+  const mayStart = (job: Job) =>
+    running.size === 0 ||
+    (running.size < parallel && !job.alone && ![...running.values()].some((r) => r.alone));
+
+  const start = (job: Job) => {
+    running.set(job.request.id, job);
+    job.limit = setTimeout(() => giveUp(job), limitSeconds * 1000);
+    child ??= spawn();
+    child.send(job.request, (error) => error && child?.kill('SIGKILL'));
+    signOfLife(job);
+  };
+
+  const signOfLife = (job: Job) => {
+    clearTimeout(job.stall);
+    job.stall = setTimeout(() => giveUp(job), stallSeconds * 1000);
+  };
+
+  const end = (job: Job) => {
+    clearTimeout(job.stall);
+    clearTimeout(job.limit);
+    running.delete(job.request.id);
+  };
+
+  const giveUp = (job: Job) => {
+    end(job);
+    job.settle(refused({ code: 'file-too-heavy' }));
+    child?.kill('SIGKILL');
+  };
+
+  const spawn = () => {
+    const started = fork(PROCESS, [String(memoryMegabytes)], {
+      serialization: 'advanced',
+      execArgv: confinement(),
+      // None of our secrets goes near a parser of foreign files.
+      env: { TZ: 'UTC' },
+    });
+    lowerPriority(started);
+    started.on('message', (reply: Reply) => onReply(reply));
+    started.on('exit', () => onExit(started));
+    return started;
+  };
+
+  const onReply = (reply: Reply) => {
+    const job = running.get(reply.id);
+    if (!job) return;
+    if (reply.type === 'progress') {
+      signOfLife(job);
+      return job.onProgress(reply.share);
+    }
+    end(job);
+    if (reply.type === 'done') job.settle(reply.outcome);
+    else job.fail(new Error(reply.message));
+    pump();
+  };
+
+  const onExit = (dead: ChildProcess) => {
+    if (child === dead) child = undefined;
+    const victims = [...running.values()];
+    for (const job of victims) {
+      end(job);
+      if (victims.length === 1 || job.alone) job.settle(refused({ code: 'file-too-heavy' }));
+      else waiting.unshift({ ...job, alone: true });
+    }
+    pump();
+  };
+
+  return {
+    read: (task, onProgress = () => {}) =>
+      new Promise((settle, fail) => {
+        waiting.push({ request: { id: nextId++, task }, alone: false, settle, fail, onProgress });
+        pump();
+      }),
+    close: async () => {
+      const dying = child;
+      if (!dying) return;
+      const gone = new Promise((resolve) => dying.once('exit', resolve));
+      dying.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+/** The process may load our code and its libraries, and nothing else of the disk; it writes nowhere. */
+function confinement(): string[] {
+  const root = fileURLToPath(new URL('../../../../', import.meta.url));
+  return [
+    '--permission',
+    `--allow-fs-read=${root}`,
+    '--allow-worker',
+    '--allow-addons',
+    '--disable-warning=PERM0001',
+    '--disable-warning=PERM0006',
+    '--max-old-space-size=400',
+  ];
+}
+
+// Reading yields to whoever answers people on the same cores.
+function lowerPriority(child: ChildProcess) {
+  try {
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // Some systems forbid it; reading then simply runs at the usual priority.
+  }
+}
