@@ -1,2 +1,12 @@
 /** A letter ready to leave, in the two forms every mail program can show. */
 export type Mail = { to: string; subject: string; html: string; text: string };
+
+/** The letters the product can write; their sentences live with the mail adapter. */
+export type Letters = {
+  confirmEmail(to: string, url: string): Mail;
+  alreadyRegistered(to: string, signInUrl: string): Mail;
+  resetPassword(to: string, url: string): Mail;
+  passwordChanged(to: string): Mail;
+  confirmNewEmail(to: string, newEmail: string, url: string): Mail;
+  askParent(to: string, pupilEmail: string, url: string): Mail;
+};

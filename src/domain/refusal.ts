@@ -19,6 +19,7 @@ export type Refusal =
   | { code: 'file-empty'; file: string }
   | { code: 'file-encrypted'; file: string }
   | { code: 'file-unreadable'; file: string }
-  | { code: 'text-empty' };
+  | { code: 'text-empty' }
+  | { code: 'correction-failed' };
 
 export type RefusalCode = Refusal['code'];

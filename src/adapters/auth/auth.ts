@@ -1,0 +1,105 @@
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import type { Letters, Mail } from '#application/mail.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/account/check-password.ts';
+import { guardSignUpAndPasswords } from './guard-sign-up-and-passwords.ts';
+
+export type AuthNeeds = {
+  db: object;
+  tables: Record<string, unknown>;
+  secret: string;
+  publicUrl: string;
+  google?: { clientId: string; clientSecret: string };
+  letters: Letters;
+  send(mail: Mail): Promise<void>;
+  /** Called once the account exists; asks the parent when the pupil is under 15. */
+  welcome(user: { id: string; ageBand: string }): Promise<void>;
+  /** Off only where one machine plays many visitors, as tests do. */
+  limitRates: boolean;
+};
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+export type Auth = ReturnType<typeof openAuth>;
+
+export function openAuth(needs: AuthNeeds) {
+  const { letters, send, publicUrl } = needs;
+  return betterAuth({
+    appName: 'laureat',
+    baseURL: publicUrl,
+    basePath: '/api/auth',
+    secret: needs.secret,
+    trustedOrigins: [publicUrl],
+    telemetry: { enabled: false },
+    database: drizzleAdapter(needs.db, { provider: 'pg', schema: needs.tables, transaction: true }),
+    user: {
+      additionalFields: {
+        role: { type: 'string', input: false, required: false, defaultValue: 'pupil' },
+        ageBand: { type: 'string', input: true, required: false, defaultValue: '15to17' },
+        parentEmail: { type: 'string', input: true, required: false },
+        referralCode: { type: 'string', input: true, required: false },
+      },
+      changeEmail: {
+        enabled: true,
+        sendChangeEmailConfirmation: ({ user, newEmail, url }) =>
+          send(letters.confirmNewEmail(user.email, newEmail, url)),
+      },
+    },
+    session: { expiresIn: 7 * DAY, updateAge: DAY },
+    emailAndPassword: {
+      enabled: true,
+      // An unconfirmed pupil may sign in and is shown what to do; every other door checks the address.
+      requireEmailVerification: false,
+      autoSignIn: false,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
+      resetPasswordTokenExpiresIn: HOUR,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, url }) => send(letters.resetPassword(user.email, url)),
+      onPasswordReset: ({ user }) => send(letters.passwordChanged(user.email)),
+      onExistingUserSignUp: ({ user }) =>
+        send(letters.alreadyRegistered(user.email, `${publicUrl}/login`)),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      autoSignInAfterVerification: true,
+      expiresIn: DAY,
+      sendVerificationEmail: ({ user, url }) => send(letters.confirmEmail(user.email, url)),
+    },
+    socialProviders: needs.google ? { google: needs.google } : {},
+    databaseHooks: {
+      user: {
+        create: {
+          after: async ({ id, ageBand }) => needs.welcome({ id, ageBand: String(ageBand) }),
+        },
+      },
+    },
+    hooks: { before: guardSignUpAndPasswords },
+    rateLimit: {
+      enabled: needs.limitRates,
+      storage: 'database',
+      modelName: 'rateLimit',
+      window: 60,
+      max: 120,
+      // A whole class signs up behind one address, so the limits are per address and generous.
+      customRules: {
+        '/sign-in/email': { window: 60, max: 30 },
+        '/sign-up/email': { window: HOUR, max: 100 },
+        '/request-password-reset': { window: HOUR, max: 40 },
+        '/send-verification-email': { window: HOUR, max: 40 },
+        '/get-session': false,
+      },
+    },
+    advanced: {
+      cookiePrefix: 'laureat',
+      useSecureCookies: publicUrl.startsWith('https://'),
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
+      // Set by our own HTTP layer, which alone knows whether a proxy may be believed.
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+    },
+    logger: { disabled: true },
+  });
+}
+
+export const CLIENT_ADDRESS_HEADER = 'x-laureat-client';

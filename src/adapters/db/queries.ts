@@ -1,0 +1,97 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { ExamRow, Queries } from '#application/queries.ts';
+import type { Database } from './database.ts';
+import { mailbox } from './mailbox.ts';
+import {
+  account,
+  exams,
+  parentConsents,
+  profiles,
+  results,
+  securityRequirements,
+  user,
+} from './schema.ts';
+
+export function openQueries(db: Database): Queries {
+  const examRows = () =>
+    db
+      .select({ exam: exams, result: results })
+      .from(exams)
+      .leftJoin(results, eq(results.examId, exams.id));
+  const letters = mailbox(db);
+
+  return {
+    async profile(userId) {
+      const [row] = await db
+        .select({
+          plan: profiles.plan,
+          locale: profiles.locale,
+          ageBand: user.ageBand,
+          dailyCorrectionsUsed: profiles.dailyCorrectionsUsed,
+          parentDecision: parentConsents.decision,
+        })
+        .from(profiles)
+        .innerJoin(user, eq(user.id, profiles.userId))
+        .leftJoin(parentConsents, eq(parentConsents.userId, profiles.userId))
+        .where(eq(profiles.userId, userId));
+      if (!row) return undefined;
+      const accounts = await db
+        .select({ providerId: account.providerId })
+        .from(account)
+        .where(eq(account.userId, userId));
+      return { ...row, providers: accounts.map(({ providerId }) => providerId) };
+    },
+
+    exams: async (userId) =>
+      (
+        await examRows().where(eq(exams.userId, userId)).orderBy(desc(exams.createdAt)).limit(200)
+      ).map(toExamRow),
+
+    async exam(userId, examId) {
+      const [row] = await examRows().where(and(eq(exams.id, examId), eq(exams.userId, userId)));
+      return row && toExamRow(row);
+    },
+
+    async result(userId, resultId) {
+      const [row] = await db
+        .select({ result: results, exam: exams })
+        .from(results)
+        .innerJoin(exams, eq(exams.id, results.examId))
+        .where(and(eq(results.id, resultId), eq(results.userId, userId)));
+      if (!row) return undefined;
+      const { subject, level, examType, ocrText } = row.exam;
+      const { outputJson, ...result } = row.result;
+      return { ...result, subject, level, examType, output: outputJson, text: ocrText ?? '' };
+    },
+
+    securityRequirements: () =>
+      db.query.securityRequirements.findMany({
+        where: eq(securityRequirements.status, 'requires_manual_config'),
+        orderBy: asc(securityRequirements.createdAt),
+      }),
+
+    mails: letters.list,
+    mail: letters.find,
+
+    async ping() {
+      await db.execute(sql`select 1`);
+    },
+  };
+}
+
+type Row = { exam: typeof exams.$inferSelect; result: typeof results.$inferSelect | null };
+
+function toExamRow({ exam, result }: Row): ExamRow {
+  const { id, subject, level, examType, status, createdAt, imageUrls, failure } = exam;
+  return {
+    id,
+    subject,
+    level,
+    examType,
+    status,
+    createdAt,
+    failure,
+    files: imageUrls.map(({ name }) => ({ name })),
+    result: result && { id: result.id, grade: result.grade, maxGrade: result.maxGrade },
+  };
+}

@@ -1,0 +1,158 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { askParent, decideAsParent, openParentLink } from '#application/account/parent-consent.ts';
+import type { Letters } from '#application/mail.ts';
+import type { Ports } from '#application/ports.ts';
+import type { Queries } from '#application/queries.ts';
+import { localeChange, meView, parentDecision, parentRequestView } from '#contract/account.ts';
+import { subscriptionView } from '#contract/house.ts';
+import { needsParent } from '#domain/account/age-band.ts';
+import { isPro } from '#domain/account/plan.ts';
+import { bodyOf, bounded, jsonOf, onInvalid } from './describe.ts';
+import { limitRate } from './limit-rate.ts';
+import { refuse } from './refuse.ts';
+import { type FindSession, requireSession, type Variables } from './session.ts';
+
+type Needs = {
+  ports: Ports;
+  queries: Queries;
+  findSession: FindSession;
+  letters: Letters;
+  publicUrl: string;
+};
+
+const done = z.object({ success: z.literal(true) });
+const DONE = { success: true as const };
+
+/** The signed-in person, their profile, and their parent's agreement. */
+export function accountRoutes({ ports, queries, findSession, letters, publicUrl }: Needs) {
+  const routes = new OpenAPIHono<Variables>({ defaultHook: onInvalid });
+  routes.use('/parent-consent/*', limitRate({ max: 30, windowSeconds: 60 }), bounded(4_096));
+  for (const path of [
+    '/me',
+    '/profile',
+    '/parent-consent/resend',
+    '/functions/check-subscription',
+  ]) {
+    routes.use(path, requireSession(findSession), bounded(4_096));
+  }
+
+  routes.openapi(
+    createRoute({
+      method: 'get',
+      path: '/me',
+      summary: 'La personne connectée',
+      responses: jsonOf(meView),
+    }),
+    async (c) => {
+      const { person } = c.var;
+      const profile = await queries.profile(person.userId);
+      const account = await ports.accounts.find(person.userId);
+      if (!profile || !account) return refuse(c, { code: 'sign-in-required' });
+      const { plan, locale, ageBand, dailyCorrectionsUsed, parentDecision, providers } = profile;
+      const parentConfirmed = needsParent(ageBand) ? parentDecision === 'accept' : null;
+      const provider = providers.includes('credential') ? 'email' : 'google';
+      return c.json(
+        {
+          user: {
+            id: person.userId,
+            email: person.email,
+            emailConfirmed: person.emailConfirmed,
+            createdAt: person.createdAt.toISOString(),
+            provider: providers.includes('google') ? ('google' as const) : provider,
+          },
+          profile: { plan, locale, ageBand, parentConfirmed, dailyCorrectionsUsed },
+          isPro: isPro(plan),
+          isAdmin: account.isAdmin,
+          hasPassword: providers.includes('credential'),
+          session: {
+            createdAt: person.session.createdAt.toISOString(),
+            expiresAt: person.session.expiresAt.toISOString(),
+          },
+        } as const,
+        200,
+      );
+    },
+  );
+
+  routes.openapi(
+    createRoute({
+      method: 'patch',
+      path: '/profile',
+      summary: 'Change la langue du profil',
+      request: bodyOf(localeChange),
+      responses: jsonOf(done),
+    }),
+    async (c) => {
+      await ports.accounts.setLocale(c.var.person.userId, c.req.valid('json').locale);
+      return c.json(DONE, 200);
+    },
+  );
+
+  routes.openapi(
+    createRoute({
+      method: 'post',
+      path: '/functions/check-subscription',
+      summary: "Dit si la personne connectée a l'offre Pro",
+      responses: jsonOf(subscriptionView),
+    }),
+    async (c) => {
+      const profile = await queries.profile(c.var.person.userId);
+      const subscribed = profile !== undefined && isPro(profile.plan);
+      const tier = subscribed && profile.plan !== 'pro_lifetime' ? profile.plan : null;
+      return c.json({ subscribed, subscription_tier: tier, subscription_end: null }, 200);
+    },
+  );
+
+  routes.openapi(
+    createRoute({
+      method: 'post',
+      path: '/parent-consent/resend',
+      summary: "Redemande l'accord du parent",
+      responses: jsonOf(done),
+    }),
+    async (c) => {
+      const { userId, email } = c.var.person;
+      const asked = await askParent(
+        userId,
+        (to, token) => letters.askParent(to, email, `${publicUrl}/accord-parental?token=${token}`),
+        ports,
+      );
+      return asked.ok ? c.json(DONE, 200) : refuse(c, asked.error);
+    },
+  );
+
+  routes.openapi(
+    createRoute({
+      method: 'get',
+      path: '/parent-consent/{token}',
+      summary: 'Ce que voit un parent avant de répondre',
+      request: { params: parentDecision.pick({ token: true }) },
+      responses: jsonOf(parentRequestView),
+    }),
+    async (c) => {
+      const opened = await openParentLink(c.req.valid('param').token, ports);
+      if (!opened.ok) return refuse(c, opened.error);
+      const { pupilEmail, askedAt, decision } = opened.value;
+      return c.json(
+        { pupilEmail, askedAt: askedAt.toISOString(), confirmed: decision === 'accept' },
+        200,
+      );
+    },
+  );
+
+  routes.openapi(
+    createRoute({
+      method: 'post',
+      path: '/parent-consent',
+      summary: 'La réponse du parent',
+      request: bodyOf(parentDecision),
+      responses: jsonOf(done),
+    }),
+    async (c) => {
+      const { token, decision } = c.req.valid('json');
+      const decided = await decideAsParent(token, decision, ports);
+      return decided.ok ? c.json(DONE, 200) : refuse(c, decided.error);
+    },
+  );
+  return routes;
+}

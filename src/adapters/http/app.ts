@@ -1,0 +1,76 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { compress } from 'hono/compress';
+import type { Logger } from 'pino';
+import type { Letters } from '#application/mail.ts';
+import type { Ports } from '#application/ports.ts';
+import type { Queries } from '#application/queries.ts';
+import type { ConfigView } from '#contract/house.ts';
+import { accountRoutes } from './account-routes.ts';
+import { apiPage } from './api-page.ts';
+import { catchFailures } from './catch-failures.ts';
+import { bounded } from './describe.ts';
+import { eventRoutes, type Subscribe } from './event-routes.ts';
+import { examRoutes } from './exam-routes.ts';
+import { healthRoutes } from './health-routes.ts';
+import { houseRoutes } from './house-routes.ts';
+import { logRequests } from './log-requests.ts';
+import { refuse } from './refuse.ts';
+import { sameOrigin } from './same-origin.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { FindSession, Variables } from './session.ts';
+import { webFiles } from './web-files.ts';
+
+export type AppNeeds = {
+  ports: Ports;
+  queries: Queries;
+  letters: Letters;
+  findSession: FindSession;
+  answerAuth(request: Request): Promise<Response>;
+  subscribe: Subscribe;
+  config: ConfigView;
+  publicUrl: string;
+  webRoot: string;
+  log: Logger;
+  closing: AbortSignal;
+};
+
+/** The whole of HTTP: what every request goes through, then who answers it. */
+export function buildApp(needs: AppNeeds) {
+  const { publicUrl, findSession, queries, log, closing } = needs;
+  const app = new OpenAPIHono<Variables>();
+  catchFailures(app, needs.ports, log);
+
+  app.use(logRequests(log));
+  app.use(securityHeaders(publicUrl.startsWith('https://')));
+  app.route('/', healthRoutes(queries, closing));
+  app.use('/api/*', sameOrigin(publicUrl), noStore);
+  app.use('/api/auth/*', bounded(16_384));
+  app.on(['GET', 'POST'], '/api/auth/*', (c) => needs.answerAuth(c.req.raw));
+  app.route('/api', eventRoutes(findSession, needs.subscribe, closing));
+  app.use(compress());
+  app.route('/api', houseRoutes(needs));
+  app.route('/api', accountRoutes(needs));
+  app.route('/api', examRoutes(needs));
+  app.doc31('/api/openapi.json', {
+    openapi: '3.1.0',
+    info: { title: 'Lauréat', version: '1', description: 'Les appels de Lauréat.' },
+  });
+  app.get('/docs/api', (c) =>
+    c.html(
+      apiPage(
+        app.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Lauréat', version: '1' } }),
+      ),
+    ),
+  );
+  app.all('/api/*', (c) => refuse(c, { code: 'not-found' }));
+  app.route('/', webFiles(needs.webRoot));
+  return app;
+}
+
+const noStore = async (
+  c: { header(name: string, value: string): void },
+  next: () => Promise<void>,
+) => {
+  await next();
+  c.header('Cache-Control', 'no-store');
+};

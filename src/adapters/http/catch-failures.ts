@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { HTTPException } from 'hono/http-exception';
+import type { Logger } from 'pino';
+import type { Ports } from '#application/ports.ts';
+import { refuse } from './refuse.ts';
+import type { Variables } from './session.ts';
+
+/** A bug or an outage: logged and kept under an id, of which the visitor sees only the id. */
+export function catchFailures(
+  app: OpenAPIHono<Variables>,
+  ports: Pick<Ports, 'errors'>,
+  log: Logger,
+): void {
+  app.onError(async (problem, c) => {
+    if (problem instanceof HTTPException && problem.status < 500) {
+      return refuse(c, { code: 'invalid-input', fields: [] });
+    }
+    const errorId = randomUUID();
+    log.error({ err: problem, errorId, requestId: c.var.requestId }, 'request failed');
+    const record = {
+      type: 'server',
+      message: problem.message,
+      stack: problem.stack,
+      url: c.req.path,
+      errorId,
+      timestamp: new Date().toISOString(),
+    };
+    // When the database itself is the outage, the log is all there is.
+    await ports.errors.save(record).catch(() => {});
+    return c.json({ failure: { errorId } }, 500);
+  });
+}

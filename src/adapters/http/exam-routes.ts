@@ -1,0 +1,129 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { maySend, submitExam } from '#application/exam/submit-exam.ts';
+import type { Ports } from '#application/ports.ts';
+import type { ExamRow, Queries, ResultRow } from '#application/queries.ts';
+import {
+  type ExamView,
+  examAccepted,
+  examForm,
+  examView,
+  type ResultView,
+  resultView,
+} from '#contract/exam.ts';
+import { MAX_FILE_BYTES, MAX_FILES } from '#domain/exam/check-file-name.ts';
+import { bounded, jsonOf, onInvalid } from './describe.ts';
+import { receiveFiles } from './receive-files.ts';
+import { refuse } from './refuse.ts';
+import { type FindSession, requireMember, requireSession, type Variables } from './session.ts';
+
+type Needs = { ports: Ports; queries: Queries; findSession: FindSession };
+
+const FORM_OVERHEAD = 64 * 1024;
+const idempotencyHeader = z.object({ 'idempotency-key': z.string().min(8).max(100) });
+const byId = { params: z.object({ id: z.uuid() }) };
+
+/** Copies sent in, and their results. */
+export function examRoutes({ ports, queries, findSession }: Needs) {
+  const routes = new OpenAPIHono<Variables>({ defaultHook: onInvalid });
+  for (const path of ['/exams/*', '/results/*']) {
+    routes.use(path, requireSession(findSession), requireMember(ports.accounts));
+  }
+
+  routes.use('/exams', bounded(MAX_FILES * MAX_FILE_BYTES + FORM_OVERHEAD));
+  routes.openapi(
+    createRoute({
+      method: 'post',
+      path: '/exams',
+      summary: 'Envoie une copie (formulaire multipart : subject, level, examType, files)',
+      request: { headers: idempotencyHeader },
+      responses: {
+        202: {
+          description: 'La copie est enregistrée',
+          content: { 'application/json': { schema: examAccepted } },
+        },
+      },
+    }),
+    async (c) => {
+      const { userId } = c.var.person;
+      const idempotencyKey = c.req.valid('header')['idempotency-key'];
+      const earlier = await ports.exams.findByIdempotencyKey(userId, idempotencyKey);
+      if (earlier) return c.json({ id: earlier.id }, 202);
+      const allowed = await maySend(userId, ports);
+      if (!allowed.ok) return refuse(c, allowed.error);
+
+      const received = await receiveFiles(c.req.raw, userId, ports.files);
+      if (!received.ok) return refuse(c, received.error);
+      const { files } = received.value;
+      const discard = () => Promise.all(files.map(({ key }) => ports.files.remove(key)));
+
+      const form = examForm.safeParse(received.value.fields);
+      if (!form.success) {
+        await discard();
+        const fields = form.error.issues.map(({ path }) => path.join('.'));
+        return refuse(c, { code: 'invalid-input', fields });
+      }
+      const id = crypto.randomUUID();
+      const sent = await submitExam({ id, userId, ...form.data, files, idempotencyKey }, ports);
+      // Another request with the same key won: its files are the copy, ours are spare.
+      if (!sent.ok || sent.value.id !== id) await discard();
+      return sent.ok ? c.json({ id: sent.value.id }, 202) : refuse(c, sent.error);
+    },
+  );
+
+  routes.openapi(
+    createRoute({
+      method: 'get',
+      path: '/exams',
+      summary: 'Les copies de la personne connectée, la plus récente en premier',
+      responses: jsonOf(z.array(examView)),
+    }),
+    async (c) => c.json((await queries.exams(c.var.person.userId)).map(toExamView), 200),
+  );
+
+  routes.openapi(
+    createRoute({
+      method: 'get',
+      path: '/exams/{id}',
+      summary: 'Une copie',
+      request: byId,
+      responses: jsonOf(examView),
+    }),
+    async (c) => {
+      const exam = await queries.exam(c.var.person.userId, c.req.valid('param').id);
+      return exam ? c.json(toExamView(exam), 200) : refuse(c, { code: 'not-found' });
+    },
+  );
+
+  routes.openapi(
+    createRoute({
+      method: 'get',
+      path: '/results/{id}',
+      summary: "Le résultat d'une copie",
+      request: byId,
+      responses: jsonOf(resultView),
+    }),
+    async (c) => {
+      const result = await queries.result(c.var.person.userId, c.req.valid('param').id);
+      return result ? c.json(toResultView(result), 200) : refuse(c, { code: 'not-found' });
+    },
+  );
+  return routes;
+}
+
+const toExamView = (exam: ExamRow): ExamView => ({
+  ...exam,
+  createdAt: exam.createdAt.toISOString(),
+  failure: exam.failure?.code ?? null,
+});
+
+const toResultView = ({ output, text, createdAt, ...result }: ResultRow): ResultView => ({
+  ...result,
+  createdAt: createdAt.toISOString(),
+  analysis: { ...countsIn(output), text },
+});
+
+const countsIn = (output: Record<string, unknown>) => ({
+  words: Number(output.words ?? 0),
+  sentences: Number(output.sentences ?? 0),
+  paragraphs: Number(output.paragraphs ?? 0),
+});

@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { Busboy } from '@fastify/busboy';
+import type { FileStore } from '#application/ports.ts';
+import {
+  checkFileName,
+  MAX_FILE_BYTES,
+  MAX_FILE_MEGABYTES,
+  MAX_FILES,
+} from '#domain/exam/check-file-name.ts';
+import { detectKind, KIND_HEAD_BYTES } from '#domain/exam/detect-kind.ts';
+import type { ExamFile } from '#domain/exam/exam.ts';
+import { fileKey } from '#domain/exam/file-key.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import { err, ok, type Result } from '#domain/result.ts';
+
+export type Received = { fields: Record<string, string>; files: ExamFile[] };
+
+/**
+ * Streams a multipart form: text fields are collected, each file goes straight to the store.
+ * Nothing stays behind when any part is refused or the connection breaks.
+ */
+export async function receiveFiles(
+  request: Request,
+  userId: string,
+  store: FileStore,
+): Promise<Result<Received, Refusal>> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!type.startsWith('multipart/form-data') || !request.body) return err({ code: 'no-file' });
+
+  const fields: Record<string, string> = {};
+  const arriving: Promise<Result<ExamFile, Refusal>>[] = [];
+  let tooMany = false;
+  try {
+    const form = new Busboy({
+      headers: { 'content-type': type },
+      limits: { files: MAX_FILES, fileSize: MAX_FILE_BYTES + 1, fields: 20, fieldSize: 20_000 },
+    });
+    const end = new Promise<void>((resolve, reject) => {
+      form.on('field', (name, value) => {
+        fields[name] = value;
+      });
+      form.on('file', (_field, stream, name) => {
+        arriving.push(receiveFile(decodeName(name), stream, userId, store));
+      });
+      form.on('filesLimit', () => {
+        tooMany = true;
+      });
+      form.on('finish', resolve);
+      form.on('error', reject);
+    });
+    Readable.fromWeb(request.body as never)
+      .on('error', (problem) => form.destroy(problem))
+      .pipe(form);
+    await end;
+  } catch {
+    await discard(await Promise.allSettled(arriving), store);
+    return err({ code: 'invalid-input', fields: ['files'] });
+  }
+
+  const outcomes = await Promise.allSettled(arriving);
+  const refusal = tooMany
+    ? ({ code: 'too-many-files', max: MAX_FILES } as const)
+    : refusalIn(outcomes);
+  if (refusal) {
+    await discard(outcomes, store);
+    return err(refusal);
+  }
+  const files = outcomes.flatMap((o) =>
+    o.status === 'fulfilled' && o.value.ok ? [o.value.value] : [],
+  );
+  return ok({ fields, files });
+}
+
+type Outcomes = PromiseSettledResult<Result<ExamFile, Refusal>>[];
+
+function refusalIn(outcomes: Outcomes): Refusal | undefined {
+  for (const outcome of outcomes) {
+    if (outcome.status === 'rejected') throw outcome.reason;
+    if (!outcome.value.ok) return outcome.value.error;
+  }
+  return undefined;
+}
+
+/** Forgets files that were stored for a form that is not accepted. */
+export async function discard(outcomes: Outcomes, store: FileStore): Promise<void> {
+  for (const outcome of outcomes) {
+    if (outcome.status === 'fulfilled' && outcome.value.ok)
+      await store.remove(outcome.value.value.key);
+  }
+}
+
+async function receiveFile(
+  name: string,
+  stream: AsyncIterable<Buffer> & { resume(): void },
+  userId: string,
+  store: FileStore,
+): Promise<Result<ExamFile, Refusal>> {
+  const named = checkFileName({ name, size: 1 });
+  if (!named.ok) {
+    stream.resume();
+    return named;
+  }
+  const key = fileKey(userId, Date.now(), randomBytes(6).toString('hex'), name);
+  let bytes = 0;
+  const head = Buffer.alloc(KIND_HEAD_BYTES);
+  async function* watched() {
+    for await (const chunk of stream) {
+      if (bytes < KIND_HEAD_BYTES) chunk.copy(head, bytes);
+      bytes += chunk.length;
+      yield chunk;
+    }
+  }
+  await store.save(key, watched());
+  const checked = checkContent(name, head, bytes);
+  if (!checked.ok) {
+    await store.remove(key);
+    return checked;
+  }
+  return ok({ key, name, kind: checked.value, bytes });
+}
+
+function checkContent(name: string, head: Buffer, bytes: number) {
+  if (bytes === 0) return err({ code: 'file-empty', file: name } as const);
+  if (bytes > MAX_FILE_BYTES) {
+    return err({ code: 'file-too-large', file: name, maxMegabytes: MAX_FILE_MEGABYTES } as const);
+  }
+  const kind = detectKind(head);
+  return kind ? ok(kind) : err({ code: 'file-type-unsupported', file: name } as const);
+}
+
+// Browsers send names as UTF-8, the parser reads them as Latin-1; a name that is not UTF-8 stays as it came.
+function decodeName(name: string | undefined): string {
+  const raw = Buffer.from(name ?? 'copie', 'latin1');
+  const decoded = raw.toString('utf8');
+  return decoded.includes('\ufffd') ? (name ?? 'copie') : decoded;
+}

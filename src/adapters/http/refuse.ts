@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import type { Refusal, RefusalCode } from '#domain/refusal.ts';
+
+/** A new refusal code does not compile until its status stands here. */
+export const STATUS = {
+  'not-found': 404,
+  'sign-in-required': 401,
+  'email-unconfirmed': 403,
+  'account-suspended': 403,
+  'parent-confirmation-needed': 403,
+  'link-expired': 410,
+  'invalid-input': 400,
+  'too-many-requests': 429,
+  'request-too-large': 413,
+  'cross-site-request': 403,
+  'no-file': 400,
+  'too-many-files': 400,
+  'file-too-large': 413,
+  'file-type-unsupported': 415,
+  'file-type-dangerous': 415,
+  'file-name-unsafe': 400,
+  'file-empty': 400,
+  'file-encrypted': 422,
+  'file-unreadable': 422,
+  'text-empty': 422,
+  'correction-failed': 502,
+} as const satisfies Record<RefusalCode, number>;
+
+/** The answer to every expected "no". The return type hides it from the success types of the routes. */
+export function refuse(c: Context, refusal: Refusal): never {
+  if (refusal.code === 'too-many-requests') {
+    c.header('Retry-After', String(refusal.retryAfterSeconds));
+  }
+  return c.json({ refusal }, STATUS[refusal.code]) as never;
+}

@@ -1,0 +1,42 @@
+import type { PgBoss } from 'pg-boss';
+import { correctExam } from '#application/exam/correct-exam.ts';
+import { giveUpOnExam } from '#application/exam/give-up-on-exam.ts';
+import { readExam } from '#application/exam/read-exam.ts';
+import type { Jobs, Ports } from '#application/ports.ts';
+import { DEAD_LETTER, JOB_NAMES } from './queue.ts';
+
+type Handlers = { [N in keyof Jobs]: (payload: Jobs[N], ports: Ports) => Promise<void> };
+
+/** A job declared in `Jobs` does not compile until it has its handler here. */
+const handlers: Handlers = {
+  'read-exam': ({ examId }, ports) => readExam(examId, ports),
+  'correct-exam': ({ examId }, ports) => correctExam(examId, ports),
+  'send-mail': (mail, ports) => ports.post.deliver(mail),
+};
+
+const POLLING_SECONDS = 2;
+
+export async function startWorker(
+  boss: PgBoss,
+  ports: Ports,
+  onFailure: (job: string, problem: unknown) => void,
+): Promise<void> {
+  const options = { pollingIntervalSeconds: POLLING_SECONDS, localConcurrency: 2 };
+  for (const name of JOB_NAMES) {
+    await boss.work<Jobs[typeof name]>(name, options, async ([job]) => {
+      if (!job) return;
+      try {
+        await run(name, job.data, ports);
+      } catch (problem) {
+        onFailure(name, problem);
+        throw problem;
+      }
+    });
+  }
+  await boss.work<{ examId: string }>(DEAD_LETTER, options, async ([job]) => {
+    if (job) await giveUpOnExam(job.data.examId, ports);
+  });
+}
+
+const run = <N extends keyof Jobs>(name: N, payload: Jobs[N], ports: Ports) =>
+  handlers[name](payload, ports);

@@ -1,0 +1,12 @@
+import { createTransport } from 'nodemailer';
+import type { Ports } from '#application/ports.ts';
+
+/** Mail that really leaves. Throws when the server refuses, so that the job tries again. */
+export function smtpPost(url: string, from: string): Ports['post'] {
+  const transport = createTransport(url, { from });
+  return {
+    async deliver(mail) {
+      await transport.sendMail(mail);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { AgeBand } from '#domain/account/age-band.ts';
+import type { Plan } from '#domain/account/plan.ts';
+import type { ExamStatus, ExamType, Level, Subject } from '#domain/exam/exam.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import type { Mail } from './mail.ts';
+
+/** Plain reads, for screens: they change nothing, so they need no use case. Owners are part of the question. */
+export type Queries = {
+  profile(userId: string): Promise<ProfileRow | undefined>;
+  exams(userId: string): Promise<ExamRow[]>;
+  exam(userId: string, examId: string): Promise<ExamRow | undefined>;
+  result(userId: string, resultId: string): Promise<ResultRow | undefined>;
+  securityRequirements(): Promise<SecurityRequirementRow[]>;
+  mails(): Promise<Omit<MailRow, 'html' | 'text'>[]>;
+  mail(id: string): Promise<MailRow | undefined>;
+  /** Resolves when the database answers, rejects when it does not. */
+  ping(): Promise<void>;
+};
+
+export type ProfileRow = {
+  plan: Plan;
+  locale: 'fr' | 'en';
+  ageBand: AgeBand;
+  dailyCorrectionsUsed: number;
+  parentDecision: 'accept' | 'refuse' | null;
+  providers: string[];
+};
+
+export type ExamRow = {
+  id: string;
+  subject: Subject;
+  level: Level;
+  examType: ExamType;
+  status: ExamStatus;
+  createdAt: Date;
+  files: { name: string }[];
+  failure: Refusal | null;
+  result: { id: string; grade: number | null; maxGrade: number } | null;
+};
+
+export type ResultRow = {
+  id: string;
+  examId: string;
+  subject: Subject;
+  level: Level;
+  examType: ExamType;
+  grade: number | null;
+  maxGrade: number;
+  feedback: string;
+  modelUsed: string;
+  createdAt: Date;
+  output: Record<string, unknown>;
+  text: string;
+};
+
+export type SecurityRequirementRow = {
+  id: string;
+  requirementType: string;
+  description: string;
+  dashboardUrl: string | null;
+  status: string;
+  createdAt: Date;
+};
+
+export type MailRow = Mail & { id: string; sentAt: Date };
