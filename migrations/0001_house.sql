@@ -25,7 +25,7 @@ create table session (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-create index session_user on session (user_id);
+create index sessions_of_user on session (user_id);
 
 create table account (
   id text primary key,
@@ -43,7 +43,7 @@ create table account (
   updated_at timestamptz not null default now(),
   unique (provider_id, account_id)
 );
-create index account_user on account (user_id);
+create index accounts_of_user on account (user_id);
 
 create table verification (
   id text primary key,

@@ -18,7 +18,12 @@ export type Refusal =
   | { code: 'file-name-unsafe'; file: string }
   | { code: 'file-empty'; file: string }
   | { code: 'file-encrypted'; file: string }
-  | { code: 'file-unreadable'; file: string }
+  | { code: 'file-damaged'; file: string }
+  | { code: 'file-with-macros'; file: string }
+  | { code: 'file-hostile'; file: string }
+  | { code: 'file-too-heavy'; file: string }
+  | { code: 'image-too-large'; file: string; maxMegapixels: number }
+  | { code: 'image-too-small'; file: string }
   | { code: 'text-empty' }
   | { code: 'correction-failed' };
 

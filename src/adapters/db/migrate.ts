@@ -37,6 +37,6 @@ async function apply(client: PoolClient, name: string, sql: string): Promise<voi
     await client.query('commit');
   } catch (problem) {
     await client.query('rollback');
-    throw new Error(`Migration ${name} failed`, { cause: problem });
+    throw new Error(`Migration ${name} failed: ${(problem as Error).message}`, { cause: problem });
   }
 }

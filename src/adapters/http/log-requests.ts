@@ -8,9 +8,9 @@ export const logRequests = (log: Logger) =>
   createMiddleware<Variables>(async (c, next) => {
     const requestId = randomUUID();
     c.set('requestId', requestId);
-    c.header('X-Request-Id', requestId);
     const startedAt = performance.now();
     await next();
+    c.header('X-Request-Id', requestId);
     const ms = Math.round(performance.now() - startedAt);
     const { method, path } = c.req;
     log.info(

@@ -21,7 +21,12 @@ export const STATUS = {
   'file-name-unsafe': 400,
   'file-empty': 400,
   'file-encrypted': 422,
-  'file-unreadable': 422,
+  'file-damaged': 422,
+  'file-with-macros': 422,
+  'file-hostile': 422,
+  'file-too-heavy': 422,
+  'image-too-large': 422,
+  'image-too-small': 422,
   'text-empty': 422,
   'correction-failed': 502,
 } as const satisfies Record<RefusalCode, number>;

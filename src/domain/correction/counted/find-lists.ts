@@ -1,0 +1,33 @@
+import { foldedWords } from '../fold.ts';
+import type { Passage } from './passage.ts';
+import { segmentsOf } from './segments.ts';
+
+const MANY = 5;
+const SHORT = 2;
+const SENTENCE_LIKE = 5;
+const NAMES = 4;
+
+/** Names, key words or connectors put one after the other: they decorate, they do not say. */
+export function findLists(text: string): Passage[] {
+  return segmentsOf(text)
+    .filter(({ text: sentence }) => isBareList(sentence) || isListOfNames(sentence))
+    .map(({ start, end }) => ({ start, end, reason: 'list' as const }));
+}
+
+function isBareList(sentence: string): boolean {
+  const lengths = sentence
+    .split(/[,;:/|•–-]\s*|\s(?:et|ou|puis)\s/)
+    .map((chunk) => foldedWords(chunk).length)
+    .filter((length) => length > 0);
+  const short = lengths.filter((length) => length <= SHORT).length;
+  return (
+    lengths.length >= MANY && short / lengths.length >= 0.75 && Math.max(...lengths) < SENTENCE_LIKE
+  );
+}
+
+/** « Platon, Aristote, Kant, Hegel et Marx l'ont dit » explains none of them. */
+function isListOfNames(sentence: string): boolean {
+  const words = sentence.match(/[\p{L}\p{M}'’-]+/gu) ?? [];
+  const names = words.slice(1).filter((word) => /^(?:[dlDL]['’])?\p{Lu}\p{Ll}/u.test(word)).length;
+  return names >= NAMES && names / words.length >= 0.3;
+}

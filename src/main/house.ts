@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { openAuth } from '#adapters/auth/auth.ts';
+import { findSessionWith } from '#adapters/auth/find-session.ts';
+import { type Connection, openDatabase, openPool } from '#adapters/db/database.ts';
+import { EVENT_CHANNEL } from '#adapters/db/events.ts';
+import { migrate } from '#adapters/db/migrate.ts';
+import { openQueries } from '#adapters/db/queries.ts';
+import * as tables from '#adapters/db/schema.ts';
+import { openEventHub } from '#adapters/events/event-hub.ts';
+import { buildApp } from '#adapters/http/app.ts';
+import { openQueue } from '#adapters/jobs/queue.ts';
+import { startWorker } from '#adapters/jobs/worker.ts';
+import { letters } from '#adapters/mail/letters.ts';
+import { askParent } from '#application/account/parent-consent.ts';
+import { type AgeBand, needsParent } from '#domain/account/age-band.ts';
+import { PRODUCT_NAME } from '#domain/product.ts';
+import type { Env } from './env.ts';
+import { openLog } from './log.ts';
+import { openPorts } from './ports.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+export type House = Awaited<ReturnType<typeof openHouse>>;
+
+/** Opens everything the product needs on a database: the rooms, before anyone is let in. */
+export async function openHouse(env: Env, connection: Connection, publicUrl: string) {
+  const log = openLog(env.LOG_LEVEL);
+  const pool = openPool(connection);
+  await migrate(pool, join(ROOT, 'migrations'));
+  const db = openDatabase(pool);
+  const target = typeof connection === 'string' ? { connectionString: connection } : connection;
+  const boss = await openQueue(target);
+  const hub = await openEventHub(target, EVENT_CHANNEL);
+  const { ports, close: closePorts } = openPorts(env, db, boss);
+  const closing = new AbortController();
+
+  const parentLink = (token: string) => `${publicUrl}/accord-parental?token=${token}`;
+  const auth = openAuth({
+    db,
+    tables,
+    secret: env.SESSION_SECRET ?? (await keptSecret(pool)),
+    publicUrl,
+    google: googleOf(env),
+    letters,
+    send: (mail) => ports.jobs.enqueue('send-mail', mail),
+    limitRates: env.RATE_LIMITS,
+    async welcome({ id, ageBand }) {
+      if (!needsParent(ageBand as AgeBand)) return;
+      const account = await ports.accounts.find(id);
+      const email = account?.email ?? '';
+      await askParent(id, (to, token) => letters.askParent(to, email, parentLink(token)), ports);
+    },
+  });
+
+  const app = buildApp({
+    ports,
+    queries: openQueries(db),
+    letters,
+    findSession: findSessionWith(auth),
+    answerAuth: (request) => auth.handler(request),
+    subscribe: hub.subscribe,
+    config: {
+      productName: PRODUCT_NAME,
+      googleSignIn: googleOf(env) !== undefined,
+      mailbox: hasMailbox(env),
+      demonstration: demonstrationsOf(env),
+    },
+    publicUrl,
+    webRoot: join(ROOT, 'dist/web'),
+    log,
+    closing: closing.signal,
+  });
+
+  return {
+    app,
+    auth,
+    db,
+    ports,
+    log,
+    work: () =>
+      startWorker(boss, ports, (job, problem) => log.error({ err: problem, job }, 'job failed')),
+    /** Lets what is under way finish, then closes every room. */
+    async close() {
+      closing.abort();
+      await boss.stop({ graceful: true, timeout: 10_000 });
+      await hub.stop();
+      await closePorts();
+      await pool.end();
+    },
+  };
+}
+
+const googleOf = ({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret }: Env) =>
+  clientId && clientSecret ? { clientId, clientSecret } : undefined;
+
+/** The mailbox shows everybody's mail: only where there is no SMTP, and never in production. */
+const hasMailbox = (env: Env) => !env.SMTP_URL && env.NODE_ENV !== 'production';
+
+/** What runs in demonstration mode, told on screen and at start. */
+export const demonstrationsOf = (env: Env) => [
+  ...(env.DATABASE_URL ? [] : (['database'] as const)),
+  ...(env.SMTP_URL ? [] : (['mail'] as const)),
+  ...(env.S3_BUCKET ? [] : (['files'] as const)),
+  'grader' as const,
+  'payment' as const,
+];
+
+/** Without SESSION_SECRET, a secret made once and kept in the database: sessions survive a restart. */
+async function keptSecret(pool: Pool): Promise<string> {
+  await pool.query(
+    "insert into settings (name, value) values ('session-secret', $1) on conflict do nothing",
+    [randomBytes(32).toString('hex')],
+  );
+  const { rows } = await pool.query("select value from settings where name = 'session-secret'");
+  return rows[0].value;
+}

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import type { PgBoss } from 'pg-boss';
+import type { Database } from '#adapters/db/database.ts';
+import { mailbox } from '#adapters/db/mailbox.ts';
+import { openStores } from '#adapters/db/stores.ts';
+import { diskFiles } from '#adapters/files/disk.ts';
+import { s3Files } from '#adapters/files/s3.ts';
+import { jobQueue } from '#adapters/jobs/queue.ts';
+import { smtpPost } from '#adapters/mail/smtp.ts';
+import { copyReader } from '#adapters/readers/copy-reader.ts';
+import type { FileStore, Marker, Ports } from '#application/ports.ts';
+import { countText } from '#domain/exam/count-text.ts';
+import { createReadingPool } from '#engines/reading/process/reading-pool.ts';
+import type { Env } from './env.ts';
+
+/** Every port of the application, each with the adapter that the environment asks for. */
+export function openPorts(
+  env: Env,
+  db: Database,
+  boss: PgBoss,
+): { ports: Ports; close(): Promise<void> } {
+  const pool = createReadingPool();
+  const ports: Ports = {
+    clock: { now: () => new Date() },
+    files: openFiles(env),
+    reader: copyReader(pool),
+    marker: wordCounter,
+    post: env.SMTP_URL ? smtpPost(env.SMTP_URL, env.MAIL_FROM) : mailbox(db),
+    ...openStores(db, (handle) => jobQueue(boss, handle)),
+  };
+  return { ports, close: () => pool.close() };
+}
+
+export function openFiles(env: Env): FileStore {
+  const {
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = env;
+  if (!bucket || !accessKeyId || !secretAccessKey) return diskFiles(join(env.DATA_DIR, 'files'));
+  return s3Files({
+    endpoint: env.S3_ENDPOINT,
+    region: env.S3_REGION,
+    bucket,
+    accessKeyId,
+    secretAccessKey,
+  });
+}
+
+/** Counts, and says that it only counts. */
+const wordCounter: Marker = {
+  async mark({ text }) {
+    return {
+      grade: null,
+      maxGrade: 20,
+      feedback: 'Ta copie est lue. Elle n’est pas notée : seuls ses mots sont comptés.',
+      corrections: [],
+      modelUsed: 'compte-de-mots',
+      output: { ...countText(text) },
+    };
+  },
+};

@@ -1,0 +1,35 @@
+import type { Server } from 'node:http';
+import { serve as listen } from '@hono/node-server';
+import { CLIENT_ADDRESS_HEADER, clientAddress } from '#adapters/http/client-address.ts';
+import type { Env } from './env.ts';
+import type { House } from './house.ts';
+
+/** Opens the door. Resolves once the port answers; rejects when it is taken. */
+export function serve(house: House, env: Env): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = listen(
+      {
+        port: env.PORT,
+        fetch: (request, bindings) => {
+          const { incoming } = bindings as { incoming: { socket: { remoteAddress?: string } } };
+          const forwarded = request.headers.get('x-forwarded-for');
+          const address = clientAddress(incoming.socket.remoteAddress, forwarded, env.TRUST_PROXY);
+          request.headers.set(CLIENT_ADDRESS_HEADER, address);
+          return house.app.fetch(request, bindings);
+        },
+      },
+      () => resolve(server),
+    ) as Server;
+    server.requestTimeout = 120_000;
+    server.headersTimeout = 15_000;
+    server.once('error', reject);
+  });
+}
+
+/** Refuses new connections, lets requests in flight finish. */
+export const stopServing = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 5_000).unref();
+  });

@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { AlreadyRunning, NoBinaries, superviseEmbedded } from '#adapters/postgres/supervise.ts';
+import { bannerOf } from './banner.ts';
+import { buildWebIfStale } from './build-web.ts';
+import { type Env, InvalidEnv, readEnv } from './env.ts';
+import { openHouse } from './house.ts';
+import { onStopSignal } from './on-stop-signal.ts';
+import { seedDemonstration } from './seed-demonstration.ts';
+import { serve, stopServing } from './serve.ts';
+
+/** `npm start`: everything in one process, on whatever this machine has. */
+async function start(): Promise<void> {
+  const env = readEnv();
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  const embedded = env.DATABASE_URL
+    ? undefined
+    : await superviseEmbedded(resolve(env.DATA_DIR, 'postgres'));
+  try {
+    await buildWebIfStale();
+    const house = await openHouse(env, env.DATABASE_URL ?? embedded!.address, publicUrl);
+    const password = env.NODE_ENV === 'production' ? undefined : await seedDemonstration(house);
+    const server = await serve(house, env);
+    await house.work();
+    console.log(bannerOf({ publicUrl, env, password }));
+    onStopSignal(async () => {
+      await stopServing(server);
+      await house.close();
+      await embedded?.stop();
+    });
+  } catch (problem) {
+    await embedded?.stop();
+    throw problem;
+  }
+}
+
+await start().catch((problem) => {
+  console.error(sentenceFor(problem, process.env as Partial<Env>));
+  process.exit(1);
+});
+
+function sentenceFor(problem: unknown, env: Partial<Env>): string {
+  if (problem instanceof AlreadyRunning) {
+    return `Lauréat tourne déjà sur ces données (${env.DATA_DIR || '.data'}). Arrêtez-le d'abord, ou choisissez un autre DATA_DIR.`;
+  }
+  if (problem instanceof InvalidEnv || problem instanceof NoBinaries) return problem.message;
+  if ((problem as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+    return `Le port ${env.PORT || 3000} est déjà pris. Choisissez-en un autre avec PORT.`;
+  }
+  return String((problem as Error)?.stack ?? problem);
+}
