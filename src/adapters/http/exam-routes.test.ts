@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeDocx } from '#testing/make-docx.ts';
+import { eventually, openTestHouse, type TestHouse } from '#testing/test-house.ts';
+
+let house: TestHouse;
+let pupil: Awaited<ReturnType<TestHouse['pupil']>>;
+const essay = await makeDocx(
+  'La technique nous rend-elle plus libres ?',
+  'On croit souvent que oui. Pourtant, elle nous oblige.',
+);
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  await house.work();
+  pupil = await house.pupil();
+});
+afterAll(() => house.close());
+
+type Part = [name: string, bytes: Uint8Array];
+const form = (files: Part[], fields: Record<string, string> = {}) => {
+  const data = new FormData();
+  const all = { subject: 'philosophie', level: 'terminale', examType: 'bac', ...fields };
+  for (const [name, value] of Object.entries(all)) data.append(name, value);
+  for (const [name, bytes] of files) data.append('files', new Blob([bytes as never]), name);
+  return data;
+};
+const send = (
+  files: Part[],
+  { cookie = pupil.cookie, key = crypto.randomUUID() as string, fields = {} } = {},
+) =>
+  house.request('/api/exams', {
+    method: 'POST',
+    body: form(files, fields),
+    cookie,
+    headers: { 'idempotency-key': key },
+  });
+const refusalOf = async (response: Response) => (await response.json()).refusal;
+const examsOf = async (cookie: string) => (await house.request('/api/exams', { cookie })).json();
+const settled = (cookie: string) =>
+  eventually(
+    () => examsOf(cookie),
+    (exams) =>
+      exams.length > 0 && exams.every((e: { status: string }) => /completed|failed/.test(e.status)),
+  );
+
+test('a Word file becomes a result that says what it is', async () => {
+  const other = await house.pupil();
+  const response = await send([['Dissertation été.docx', essay]], { cookie: other.cookie });
+  expect(response.status).toBe(202);
+  const [exam] = await settled(other.cookie);
+  expect(exam).toMatchObject({ status: 'completed', files: [{ name: 'Dissertation été.docx' }] });
+  const result = await (
+    await house.request(`/api/results/${exam.result.id}`, { cookie: other.cookie })
+  ).json();
+  expect(result.analysis.text).toContain('La technique nous rend-elle plus libres ?');
+});
+
+test('the same key sent again is the same exam', async () => {
+  const key = crypto.randomUUID();
+  const sent = await Promise.all(
+    Array.from({ length: 5 }, () => send([['a.docx', essay]], { key })),
+  );
+  const ids = await Promise.all(sent.map(async (response) => (await response.json()).id));
+  expect(new Set(ids).size).toBe(1);
+});
+
+describe('what cannot be accepted is refused and leaves nothing', () => {
+  const png = Buffer.from('89504e470d0a1a0a', 'hex');
+  const cases: [string, Part[], object][] = [
+    ['no file', [], { code: 'no-file' }],
+    ['six files', Array(6).fill(['a.png', png]), { code: 'too-many-files', max: 5 }],
+    ['an empty file', [['a.png', new Uint8Array()]], { code: 'file-empty', file: 'a.png' }],
+    [
+      'a text named png',
+      [['a.png', Buffer.from('bonjour')]],
+      { code: 'file-type-unsupported', file: 'a.png' },
+    ],
+    ['a program', [['a.exe', png]], { code: 'file-type-dangerous', file: 'a.exe' }],
+    ['an unsafe name', [['a<b>.png', png]], { code: 'file-name-unsafe', file: 'a<b>.png' }],
+    ['another type', [['a.gif', png]], { code: 'file-type-unsupported', file: 'a.gif' }],
+    [
+      'eleven megabytes',
+      [['a.png', Buffer.concat([png, Buffer.alloc(11 * 1024 * 1024)])]],
+      { code: 'file-too-large', file: 'a.png', maxMegabytes: 10 },
+    ],
+  ];
+  test.each(cases)('%s', async (_, files, refusal) => {
+    const { id, cookie } = await house.pupil();
+    const response = await send(files, { cookie });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(await refusalOf(response)).toEqual(refusal);
+    expect(await examsOf(cookie)).toEqual([]);
+    expect(await house.ports.files.list(`${id}/`)).toEqual([]);
+  });
+
+  test('a form without its subject', async () => {
+    const { id, cookie } = await house.pupil();
+    const response = await send([['a.docx', essay]], { cookie, fields: { subject: 'astrologie' } });
+    expect(await refusalOf(response)).toEqual({ code: 'invalid-input', fields: ['subject'] });
+    expect(await house.ports.files.list(`${id}/`)).toEqual([]);
+  });
+
+  test('a request without its key', async () => {
+    const response = await house.request('/api/exams', {
+      method: 'POST',
+      body: form([['a.docx', essay]]),
+      cookie: pupil.cookie,
+    });
+    expect(await refusalOf(response)).toEqual({
+      code: 'invalid-input',
+      fields: ['idempotency-key'],
+    });
+  });
+
+  test('a body that is no form', async () => {
+    const response = await house.request('/api/exams', {
+      method: 'POST',
+      body: '--x\r\nnonsense',
+      cookie: pupil.cookie,
+      headers: {
+        'idempotency-key': crypto.randomUUID(),
+        'content-type': 'multipart/form-data; boundary=x',
+      },
+    });
+    expect(response.status).toBe(400);
+  });
+});
+
+test('a damaged Word file fails with its reason, and the copy is kept', async () => {
+  const { id, cookie } = await house.pupil();
+  await send([['abîmé.docx', essay.subarray(0, 500)]], { cookie });
+  const [exam] = await settled(cookie);
+  expect(exam).toMatchObject({ status: 'failed', failure: 'file-damaged', result: null });
+  expect(await house.ports.files.list(`${id}/`)).toHaveLength(1);
+});
+
+test("another pupil's exam and result do not exist", async () => {
+  const owner = await house.pupil();
+  await send([['a.docx', essay]], { cookie: owner.cookie });
+  const [exam] = await settled(owner.cookie);
+  for (const path of [`/api/exams/${exam.id}`, `/api/results/${exam.result.id}`]) {
+    expect((await house.request(path, { cookie: owner.cookie })).status).toBe(200);
+    expect((await house.request(path, { cookie: pupil.cookie })).status).toBe(404);
+    expect((await house.request(path)).status).toBe(401);
+  }
+});
+
+test('the open page hears each step of its own copies, and only those', async () => {
+  const watcher = await house.pupil();
+  const stream = await house.request('/api/events', { cookie: watcher.cookie });
+  const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
+  await reader.read();
+  await send([['autre.docx', essay]]);
+  await send([['a.docx', essay]], { cookie: watcher.cookie });
+  let heard = '';
+  while (!heard.includes('event: result')) heard += (await reader.read()).value;
+  await reader.cancel();
+  expect(heard.match(/"step":"(\w+)"/g)).toEqual(
+    ['received', 'reading', 'analysing'].map((s) => `"step":"${s}"`),
+  );
+});
