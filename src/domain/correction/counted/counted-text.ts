@@ -65,7 +65,7 @@ function cutOut(text: string, setAside: Passage[]): CountedText {
     return piece ? Math.min(piece.start + (offset - piece.from), piece.end) : offset;
   };
   return {
-    text: counted,
+    text: setAside.length > 0 ? counted.trimEnd() : counted,
     setAside,
     inTranscript: ({ start, end }) => ({
       start: place(start, false),

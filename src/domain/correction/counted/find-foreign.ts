@@ -10,9 +10,12 @@ const SMALL_WORDS: Record<CopyLanguage, Set<string>> = {
     `a afin ai ainsi alors apres au aucun aussi autre aux avec avoir bien c ce cela celui cependant
     ces cette chaque comme contre d dans de des deux doit donc dont du elle elles en encore entre
     est et etre eux fait faut il ils j je jusque l la le les leur leurs lorsque lui m ma mais meme
-    mes moins mon n ne ni nos notre nous on ont or ou par parce pas peu peut plus pour pourquoi
+    me mes moins mon n ne ni nos notre nous on ont or ou par parce pas peu peut plus pour pourquoi
     pourtant puis qu quand que quel quelle qui quoi s sa sans se selon ses si soi son sont sous sur
-    t ta te tes toi tous tout toute toutes tu un une va vers vos votre vous y`.split(/\s+/),
+    t ta te tes toi tous tout toute toutes tu un une va vers vos votre vous y etait avait avaient etaient sera fut rien jamais toujours tres trop
+    peuvent doivent nos soit sommes avons ici la-bas chez depuis parmi lequel laquelle`.split(
+      /\s+/,
+    ),
   ),
   en: new Set(
     `a about after all also although an and are as at be because been but by can could did do does
@@ -22,9 +25,15 @@ const SMALL_WORDS: Record<CopyLanguage, Set<string>> = {
     when where which while who why will with would you your`.split(/\s+/),
   ),
 };
-const WORDS_TO_JUDGE = 7;
-const FOREIGN_BELOW = 0.17;
+const FRENCH_ARTICLES = new Set('le la les l un une des du d au aux'.split(' '));
+const LATIN_ONLY = new Set(
+  `ab ad atque aut autem cum ego enim ergo esse est et ex haec hoc homo id in ipse nec non nos omnia
+  omnis per quae quia quid quod sed sic sine sum sunt ut vel`.split(/\s+/),
+);
+const WORDS_TO_JUDGE = 8;
+const FOREIGN_BELOW = 0.13;
 const CLEARLY_OTHER = 0.35;
+const CLEARLY_LATIN = 0.2;
 
 /** Sentences that are not written in the language of the exercise, or in no language at all. */
 export function findForeign(text: string, language: CopyLanguage): Passage[] {
@@ -40,6 +49,10 @@ function isForeign(sentence: string, language: CopyLanguage): boolean {
     words.filter(({ word }) => SMALL_WORDS[of].has(word)).length / words.length;
   const own = share(language);
   if (own < FOREIGN_BELOW) return true;
+  if (language === 'fr' && !words.some(({ word }) => FRENCH_ARTICLES.has(word))) {
+    const latin = words.filter(({ word }) => LATIN_ONLY.has(word)).length / words.length;
+    if (latin > CLEARLY_LATIN && latin >= own) return true;
+  }
   const other = share(language === 'fr' ? 'en' : 'fr');
   return other > CLEARLY_OTHER && other > own * 1.5;
 }

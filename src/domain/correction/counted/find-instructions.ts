@@ -29,7 +29,7 @@ const isCutInTwo = (segment: Segment, next: Segment, text: string) =>
 
 /** An order that the pupil reports, in quotation marks inside a sentence of his own, is not his. */
 function weigh(sentence: string): number {
-  const own = fold(sentence.replace(/«[^»]*»|“[^”]*”|"[^"]*"/g, ' '));
+  const own = fold(sentence.replace(/«[^»]*»|“[^”]*”|"\p{L}[^":{}]*\s[^":{}]*"/gu, ' '));
   const whole = fold(sentence);
   const wordsAround = own.match(/\p{L}{2,}/gu)?.length ?? 0;
   return clueWeight(own === whole || wordsAround < 4 ? whole : own);

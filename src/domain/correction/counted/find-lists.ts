@@ -16,7 +16,7 @@ export function findLists(text: string): Passage[] {
 
 function isBareList(sentence: string): boolean {
   const lengths = sentence
-    .split(/[,;:/|•–-]\s*|\s(?:et|ou|puis)\s/)
+    .split(/[,;:/|•]\s*|\s[–-]\s|\s(?:et|ou|puis)\s/)
     .map((chunk) => foldedWords(chunk).length)
     .filter((length) => length > 0);
   const short = lengths.filter((length) => length <= SHORT).length;
@@ -27,7 +27,11 @@ function isBareList(sentence: string): boolean {
 
 /** « Platon, Aristote, Kant, Hegel et Marx l'ont dit » explains none of them. */
 function isListOfNames(sentence: string): boolean {
-  const words = sentence.match(/[\p{L}\p{M}'’-]+/gu) ?? [];
-  const names = words.slice(1).filter((word) => /^(?:[dlDL]['’])?\p{Lu}\p{Ll}/u.test(word)).length;
-  return names >= NAMES && names / words.length >= 0.3;
+  const name = String.raw`(?:[dl]['’])?\p{Lu}[\p{L}'’-]+`;
+  const nextName = new RegExp(
+    `(?<=${name}(?: \\p{Lu}[\\p{L}'’-]+)?)(?:,| et| ou|,? puis) ${name}`,
+    'gu',
+  );
+  const followers = sentence.match(nextName)?.length ?? 0;
+  return followers >= NAMES - 1;
 }
