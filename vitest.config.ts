@@ -3,11 +3,15 @@ import { defineConfig } from 'vitest/config';
 // Two projects: what needs the database (adapters, main) gets a real one; everything else must not reach any.
 const databaseTests = ['src/adapters/{db,http,jobs,mail,auth}/**/*.test.ts', 'src/main/**/*.test.ts'];
 
+// Busy machines are slow, not wrong: a test fails by what it finds, not by when.
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...patience,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: databaseTests,
@@ -17,6 +21,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...patience,
           name: 'database',
           include: databaseTests,
           setupFiles: ['src/testing/fail-on-console-error.ts'],

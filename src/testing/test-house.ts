@@ -77,16 +77,3 @@ export const cookieOf = (response: Response) =>
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
-
-/** Asks again until the answer satisfies, for what happens in a job. */
-export async function eventually<T>(
-  ask: () => Promise<T>,
-  isRight: (answer: T) => boolean,
-): Promise<T> {
-  for (let attempt = 0; attempt < 200; attempt++) {
-    const answer = await ask();
-    if (isRight(answer)) return answer;
-    await new Promise((resume) => setTimeout(resume, 50));
-  }
-  throw new Error(`never became right: ${JSON.stringify(await ask())}`);
-}

@@ -1,13 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { user, verification } from '#adapters/db/schema.ts';
-import {
-  cookieOf,
-  eventually,
-  openTestHouse,
-  PASSWORD,
-  type TestHouse,
-} from '#testing/test-house.ts';
+import { eventually } from '#testing/eventually.ts';
+import { cookieOf, openTestHouse, PASSWORD, type TestHouse } from '#testing/test-house.ts';
 
 let house: TestHouse;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '#testing/eventually.ts';
 import { makeDocx } from '#testing/make-docx.ts';
-import { eventually, openTestHouse, type TestHouse } from '#testing/test-house.ts';
+import { openTestHouse, type TestHouse } from '#testing/test-house.ts';
 
 let house: TestHouse;
 let pupil: Awaited<ReturnType<TestHouse['pupil']>>;
