@@ -1,0 +1,59 @@
+"""New lines from real hands: words the model already reads are cut out and put together in another order.
+
+A few thousand sentences are soon known by heart; the same hands writing other sentences are not."""
+import difflib
+import random
+from collections import defaultdict
+
+import numpy as np
+
+from alphabet import ALPHABET, steps_needed
+from store import ROWS
+
+STEP, MARGIN = 4, 8  # px per time step; px of padding that `read_lines` puts before a line
+
+
+def words_of(path, truth, width):
+    """Words read as they are transcribed, with their columns. path: best class of each step."""
+    read, start, spaces = [], 0, []
+    last = 0
+    for t, c in enumerate(path):
+        if c and c != last:
+            if ALPHABET[c - 1] == ' ':
+                spaces.append((t + 0.5) * STEP - MARGIN)
+                read.append('')
+            elif not read:
+                read.append(ALPHABET[c - 1])
+            else:
+                read[-1] += ALPHABET[c - 1]
+        last = c
+    edges = [0, *spaces, width]
+    true = truth.split(' ')
+    found = []
+    for a, _, n in difflib.SequenceMatcher(None, read, true, autojunk=False).get_matching_blocks():
+        for i in range(a, a + n):
+            x0, x1 = int(max(0, edges[i])), int(min(width, edges[i + 1]))
+            if read[i] and x1 - x0 >= 8 * len(read[i]) ** 0.5:
+                found.append((read[i], x0, x1))
+    return found
+
+
+def recombined(items, paths, count, seed, widest=2000):
+    """items: (strip, about) pairs. Yields (strip, text)."""
+    r, bank = random.Random(seed), defaultdict(list)
+    for (strip, about), path in zip(items, paths):
+        for word, x0, x1 in words_of(path, about['text'], strip.shape[1]):
+            bank[about['writer']].append((strip, word, x0, x1))
+    bank = {w: words for w, words in bank.items() if len(words) >= 12}
+    writers = sorted(bank)
+    for _ in range(count if writers else 0):
+        words, room, texts, parts = bank[r.choice(writers)], r.randint(250, 1500), [], []
+        while room > 0 and len(parts) < 16:
+            strip, word, x0, x1 = r.choice(words)
+            texts.append(word), parts.append(strip[:, x0:x1])
+            room -= x1 - x0
+            if r.random() < 0.3:
+                parts.append(np.full((ROWS, r.randint(2, 10)), 255, np.uint8))
+        line, text = np.concatenate(parts, 1), ' '.join(texts)
+        if line.shape[1] <= widest and line.shape[1] / STEP > 1.1 * steps_needed(text) + 2:
+            yield line, text
