@@ -14,10 +14,10 @@ export async function startBrowser(): Promise<Browser> {
   if (chosen) return playwright.launch({ executablePath: chosen, args: FLAGS });
 
   const executablePath = await unpackChromium();
-  const fonts = existsSync('/etc/fonts/fonts.conf')
+  const fonts: Record<string, string> = existsSync('/etc/fonts/fonts.conf')
     ? {}
     : { FONTCONFIG_PATH: join(UNPACKED, 'fonts') };
-  const env = { ...definedOnly(process.env), ...fonts };
+  const env: Record<string, string> = { ...definedOnly(process.env), ...fonts };
   const launch = (extra: Record<string, string>) =>
     playwright.launch({ executablePath, args: FLAGS, env: { ...env, ...extra } });
   // The libraries shipped in the package come second: where the system has its own, those fit its libc.

@@ -1,0 +1,28 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { ME_KEY } from './me.ts';
+import { isProblem } from './problem.ts';
+
+const STALE_MS = 5 * 60_000;
+const MAX_RETRIES = 3;
+
+const isRefusedForGood = (error: unknown) =>
+  isProblem(error) && error.status >= 400 && error.status < 500;
+
+/** Data is fresh for five minutes; a refusal is final, an outage is tried again up to three times. */
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    queryCache: new QueryCache({
+      // A session that ended elsewhere shows itself as a 401 on any screen.
+      onError: (error) => {
+        if (isProblem(error, 401)) void client.invalidateQueries({ queryKey: ME_KEY });
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: STALE_MS,
+        retry: (failures, error) => !isRefusedForGood(error) && failures < MAX_RETRIES,
+      },
+    },
+  });
+  return client;
+}

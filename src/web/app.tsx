@@ -1,0 +1,58 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { Route, Switch } from 'wouter';
+import { createQueryClient } from './api/query-client.ts';
+import { MemberWatch } from './features/session/member-watch.tsx';
+import { RouteGuard } from './features/session/route-guard.tsx';
+import { SessionProvider } from './features/session/session-provider.tsx';
+import { Frame } from './features/shell/frame.tsx';
+import { ScrollToTop } from './features/shell/scroll-to-top.tsx';
+import { ErrorBoundary } from './features/trouble/error-boundary.tsx';
+import { ErrorScreen } from './features/trouble/error-screen.tsx';
+import { NotFoundScreen } from './features/trouble/not-found-screen.tsx';
+import { RouterErrorScreen } from './features/trouble/router-error-screen.tsx';
+import { type AppRoute, ROUTES } from './routes.tsx';
+import { uiText } from './strings/ui-text.ts';
+import { PageWait } from './ui/page-wait.tsx';
+import { Toaster } from './ui/toast/toaster.tsx';
+
+export function App() {
+  const [client] = useState(createQueryClient);
+  return (
+    <ErrorBoundary screen={({ errorId }) => <RouterErrorScreen errorId={errorId} />}>
+      <QueryClientProvider client={client}>
+        <SessionProvider>
+          <ScrollToTop />
+          <MemberWatch />
+          <Switch>
+            {ROUTES.map((route) => (
+              <Route key={route.path} path={route.path}>
+                <Page {...route} />
+              </Route>
+            ))}
+            <Route>
+              <Page path="*" frame="app" Screen={NotFoundScreen} />
+            </Route>
+          </Switch>
+        </SessionProvider>
+        <Toaster />
+      </QueryClientProvider>
+    </ErrorBoundary>
+  );
+}
+
+/** A screen in its frame: what breaks in the screen leaves the frame standing. */
+function Page({ Screen, guard, frame }: AppRoute) {
+  const screen = (
+    <Suspense fallback={<PageWait>{uiText.loading}</PageWait>}>
+      <Screen />
+    </Suspense>
+  );
+  return (
+    <Frame kind={frame}>
+      <ErrorBoundary screen={(failure, retry) => <ErrorScreen {...failure} onRetry={retry} />}>
+        {guard ? <RouteGuard {...guard}>{screen}</RouteGuard> : screen}
+      </ErrorBoundary>
+    </Frame>
+  );
+}

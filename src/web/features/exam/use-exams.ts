@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ExamView } from '#contract/exam.ts';
+import { EXAMS_KEY, listExams } from '#web/api/exams.ts';
+
+const POLL_MS = 5_000;
+const isMoving = ({ status }: ExamView) => status === 'pending' || status === 'processing';
+
+/** The pupil's exams, newest first, asked for again every five seconds while one is under way. */
+export function useExams() {
+  return useQuery({
+    queryKey: EXAMS_KEY,
+    queryFn: listExams,
+    refetchInterval: ({ state }) => (state.data?.some(isMoving) ? POLL_MS : false),
+  });
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { ThemeToggle } from '#web/features/comfort/theme-toggle.tsx';
+import { shellText } from '#web/strings/shell-text.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { PublicFooter } from './public-footer.tsx';
+import { CONTENT_ID, SkipLink } from './skip-link.tsx';
+
+type Props = {
+  children: ReactNode /** Sign-in buttons, where the screen itself is not about that. */;
+  withAuth?: boolean;
+};
+
+/** What surrounds a screen for a visitor: no menu, only the name and the way in. */
+export function PublicFrame({ children, withAuth = false }: Props) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header
+        data-print="never"
+        className="mx-auto flex w-full max-w-6xl items-center justify-between gap-2 px-4 py-3 sm:px-8"
+      >
+        <Link href="/" className="rounded-field">
+          <Logo />
+        </Link>
+        <div className="flex items-center gap-1">
+          <ThemeToggle />
+          {withAuth && (
+            <>
+              <ButtonLink to="/login" look="quiet" size="small">
+                {shellText.header.signIn}
+              </ButtonLink>
+              <ButtonLink to="/signup" size="small">
+                {shellText.header.signUp}
+              </ButtonLink>
+            </>
+          )}
+        </div>
+      </header>
+      <main id={CONTENT_ID} tabIndex={-1} className="w-full flex-1">
+        {children}
+      </main>
+      <PublicFooter />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { type ComponentType, lazy } from 'react';
+import type { GuardOptions } from './features/session/guard-route.ts';
+
+type Screen = ComponentType;
+
+export type AppRoute = {
+  path: string;
+  Screen: Screen;
+  /** Who may see it; left out, everyone may. */
+  guard?: GuardOptions;
+  /** `app`: the shell for a signed-in pupil, a plain header for a visitor. `plain`: never the shell. `bare`: its own. */
+  frame: 'app' | 'plain' | 'bare';
+};
+
+/** A screen fetched when it is first opened. */
+const load = <N extends string>(module: () => Promise<Record<N, Screen>>, name: N): Screen =>
+  lazy(async () => ({ default: (await module())[name] as Screen }));
+
+const account = {
+  login: () => import('./features/account/login-screen.tsx'),
+  auth: () => import('./features/account/auth-screen.tsx'),
+  forgot: () => import('./features/account/forgot-password-screen.tsx'),
+  reset: () => import('./features/account/reset-password-screen.tsx'),
+  suspended: () => import('./features/account/suspended-screen.tsx'),
+  parent: () => import('./features/account/parent-consent-screen.tsx'),
+};
+const coming = () => import('./features/coming/rooms.tsx');
+const signedIn: GuardOptions = {};
+
+/** Every address of the product, in one list. */
+export const ROUTES: readonly AppRoute[] = [
+  {
+    path: '/',
+    frame: 'bare',
+    Screen: load(() => import('./features/landing/landing-screen.tsx'), 'LandingScreen'),
+  },
+  { path: '/login', frame: 'plain', Screen: load(account.login, 'LoginScreen') },
+  { path: '/signup', frame: 'plain', Screen: load(account.login, 'SignUpScreen') },
+  { path: '/auth', frame: 'plain', Screen: load(account.auth, 'AuthScreen') },
+  {
+    path: '/forgot-password',
+    frame: 'plain',
+    Screen: load(account.forgot, 'ForgotPasswordScreen'),
+  },
+  { path: '/reset-password', frame: 'plain', Screen: load(account.reset, 'ResetPasswordScreen') },
+  { path: '/suspended', frame: 'plain', Screen: load(account.suspended, 'SuspendedScreen') },
+  { path: '/accord-parental', frame: 'plain', Screen: load(account.parent, 'ParentConsentScreen') },
+  {
+    path: '/boite-aux-lettres',
+    frame: 'plain',
+    Screen: load(() => import('./features/mailbox/mailbox-screen.tsx'), 'MailboxScreen'),
+  },
+  {
+    path: '/dashboard',
+    frame: 'app',
+    guard: signedIn,
+    Screen: load(() => import('./features/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
+  },
+  {
+    path: '/correction',
+    frame: 'app',
+    guard: signedIn,
+    Screen: load(() => import('./features/exam/correction-screen.tsx'), 'CorrectionScreen'),
+  },
+  {
+    path: '/history',
+    frame: 'app',
+    guard: signedIn,
+    Screen: load(() => import('./features/exam/history-screen.tsx'), 'HistoryScreen'),
+  },
+  {
+    path: '/results/:id',
+    frame: 'app',
+    guard: signedIn,
+    Screen: load(() => import('./features/exam/result-screen.tsx'), 'ResultScreen'),
+  },
+  {
+    path: '/profile',
+    frame: 'app',
+    guard: signedIn,
+    Screen: load(() => import('./features/profile/profile-screen.tsx'), 'ProfileScreen'),
+  },
+  { path: '/mock-exam', frame: 'app', guard: signedIn, Screen: load(coming, 'MockExamRoom') },
+  {
+    path: '/calculateur-bac',
+    frame: 'app',
+    guard: signedIn,
+    Screen: load(coming, 'CalculatorRoom'),
+  },
+  { path: '/upgrade', frame: 'app', Screen: load(coming, 'UpgradeRoom') },
+  { path: '/about', frame: 'app', Screen: load(coming, 'AboutRoom') },
+  { path: '/faq', frame: 'app', Screen: load(coming, 'FaqRoom') },
+  { path: '/contact', frame: 'app', Screen: load(coming, 'ContactRoom') },
+  { path: '/privacy', frame: 'app', Screen: load(coming, 'PrivacyRoom') },
+  { path: '/terms', frame: 'app', Screen: load(coming, 'TermsRoom') },
+];

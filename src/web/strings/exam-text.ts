@@ -1,0 +1,106 @@
+import type { ExamStatus, ExamType, Level, Subject } from '#domain/exam/exam.ts';
+import { count } from './format.ts';
+import { typeset } from './typeset.ts';
+
+const subjects: Record<Subject, string> = {
+  mathematiques: 'Mathématiques',
+  'physique-chimie': 'Physique-Chimie',
+  svt: 'SVT',
+  francais: 'Français',
+  philosophie: 'Philosophie',
+  'histoire-geo': 'Histoire-Géo',
+  anglais: 'Anglais',
+  ses: 'SES',
+};
+const levels: Record<Level, string> = { premiere: 'Première', terminale: 'Terminale' };
+const types: Record<ExamType, string> = {
+  bac: 'Sujet de bac',
+  mock: 'Épreuve blanche',
+  practice: 'Entraînement',
+};
+const statuses: Record<ExamStatus, string> = {
+  pending: 'En attente',
+  processing: 'En cours',
+  completed: 'Terminé',
+  failed: 'Échec',
+};
+
+/** Bare sentences are the specification's, word for word; ours go through `typeset`. */
+export const examText = {
+  subjects,
+  levels,
+  types,
+  statuses,
+  correction: {
+    title: 'Nouvelle Correction',
+    subject: 'Matière',
+    level: 'Niveau',
+    type: "Type d'examen",
+    choose: 'Choisir...',
+    files: 'Ta copie',
+    filesHint: typeset(
+      '1 à 5 fichiers de 10 Mo au plus : photos (PNG, JPG, WebP), PDF ou Word (DOCX).',
+    ),
+    pick: 'Choisir des fichiers',
+    drop: 'ou dépose-les ici',
+    remove: (name: string) => `Retirer ${name}`,
+    submit: 'Envoyer pour correction',
+    busy: 'Envoi en cours...',
+    missing: {
+      signIn: 'Non connecté',
+      subject: 'Matière requise',
+      level: 'Niveau requis',
+      type: "Type d'examen requis",
+      files: 'Aucun fichier',
+    },
+    ignored: {
+      title: 'Certains fichiers ignorés',
+      description: (rejected: number, reasons: string[]) =>
+        `${count(rejected, 'fichier ignoré', 'fichiers ignorés')} : ${reasons.join(', ')}`,
+    },
+    limit: {
+      title: 'Limite atteinte',
+      description: 'Maximum 5 fichiers autorisés. Les fichiers supplémentaires ont été ignorés.',
+    },
+    sent: {
+      title: 'Copie envoyée !',
+      description: 'Votre copie est en cours de correction. Vous recevrez les résultats bientôt.',
+    },
+    failed: "Erreur d'envoi",
+    rejected: 'Fichiers rejetés',
+  },
+  history: {
+    title: 'Historique',
+    failed: "Impossible de charger l'historique",
+    open: 'Voir les résultats',
+    sentOn: (when: string) => typeset(`Envoyée le ${when}`),
+    empty: {
+      title: typeset('Ta première copie commence ici'),
+      text: typeset("Envoie un devoir : il apparaîtra ici, avec sa correction, jusqu'au bac."),
+      action: 'Nouvelle correction',
+    },
+    keptSafe: typeset('Ta copie est bien enregistrée.'),
+  },
+  result: {
+    tab: 'Résultat',
+    title: (subject: Subject, level: Level) => `${subjects[subject]}, ${levels[level]}`,
+    back: 'Retour au tableau de bord',
+    notFound: 'Résultat non trouvé',
+    failed: 'Erreur lors du chargement du résultat',
+    ungraded: typeset('Pas encore de note'),
+    ungradedText: typeset(
+      "Pour l'instant Lauréat a seulement lu et mesuré ta copie. Compter des mots n'est pas noter : aucune note n'est inventée.",
+    ),
+    measures: 'Ce que nous avons mesuré',
+    words: (value: number) => count(value, 'mot'),
+    sentences: (value: number) => count(value, 'phrase'),
+    paragraphs: (value: number) => count(value, 'paragraphe'),
+    text: 'Le texte lu dans ta copie',
+    comment: 'Commentaire',
+    footer: (when: string, model: string) => typeset(`Correction du ${when} · ${model}`),
+  },
+  ready: {
+    title: (subject: Subject) => typeset(`Ta copie de ${subjects[subject]} est corrigée`),
+    action: 'Voir les résultats →',
+  },
+} as const;

@@ -1,0 +1,22 @@
+const GRADE = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
+const WHOLE = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
+const PERCENT = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 0 });
+const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
+const MOMENT = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeStyle: 'short' });
+const PLURAL = new Intl.PluralRules('fr');
+
+type When = string | Date;
+
+/** "12,5/20" */
+export const formatGrade = (grade: number, max = 20): string =>
+  `${GRADE.format(grade)}/${GRADE.format(max)}`;
+export const formatNumber = (value: number): string => WHOLE.format(value);
+export const formatPercent = (share: number): string => PERCENT.format(share);
+/** "15 novembre 2026" */
+export const formatDay = (when: When): string => DAY.format(new Date(when));
+/** "15 nov. 2026, 14:05" */
+export const formatMoment = (when: When): string => MOMENT.format(new Date(when));
+
+/** "0 mot", "1 mot", "2 mots": in French nought is singular. */
+export const count = (value: number, one: string, many = `${one}s`): string =>
+  `${formatNumber(value)}\u00a0${PLURAL.select(value) === 'one' ? one : many}`;

@@ -1,0 +1,65 @@
+import type { Refusal, RefusalCode } from '#domain/refusal.ts';
+import { count } from './format.ts';
+import { typeset } from './typeset.ts';
+
+type Sentences = { [C in RefusalCode]: (refusal: Extract<Refusal, { code: C }>) => string };
+
+/**
+ * A new refusal code does not compile until it has its sentence here: what happened, then what to do.
+ * Bare sentences are the specification's, word for word; ours go through `typeset`.
+ */
+const sentences: Sentences = {
+  'not-found': () => typeset("Nous n'avons pas trouvé ce que tu cherches."),
+  'sign-in-required': () => 'Veuillez vous connecter pour envoyer une copie',
+  'email-unconfirmed': () =>
+    typeset("Confirme ton adresse email avec le lien que nous t'avons envoyé, puis réessaie."),
+  'account-suspended': () => 'Compte suspendu - contactez le support',
+  'parent-confirmation-needed': () =>
+    typeset(
+      "Un de tes parents doit d'abord donner son accord. Le message est dans sa boîte mail ; tu peux le renvoyer depuis ton profil.",
+    ),
+  'link-expired': () => typeset("Ce lien n'est plus valable. Demandes-en un nouveau."),
+  'invalid-input': () => typeset('Un champ est mal rempli. Corrige-le, puis réessaie.'),
+  'too-many-requests': ({ retryAfterSeconds }) =>
+    typeset(
+      `Trop d'essais d'affilée. Réessaie dans ${count(Math.max(1, Math.ceil(retryAfterSeconds / 60)), 'minute')}.`,
+    ),
+  'request-too-large': () =>
+    typeset('Cet envoi est trop lourd. Allège tes fichiers, puis réessaie.'),
+  'cross-site-request': () => typeset('Cette demande ne vient pas de Lauréat. Recharge la page.'),
+  'no-file': () => 'Aucun fichier',
+  'too-many-files': () =>
+    'Maximum 5 fichiers autorisés. Les fichiers supplémentaires ont été ignorés.',
+  'file-too-large': () => 'Fichier trop volumineux (max 10Mo)',
+  'file-type-unsupported': () => 'Type de fichier non autorisé',
+  'file-type-dangerous': () => 'Type de fichier dangereux détecté',
+  'file-name-unsafe': () => 'Nom de fichier non sécurisé',
+  'file-empty': () => typeset('Ce fichier est vide. Choisis-en un autre.'),
+  'file-encrypted': () =>
+    typeset('Ce fichier est protégé par un mot de passe. Enregistre-le sans, puis renvoie-le.'),
+  'file-damaged': () => typeset("Ce fichier est abîmé : nous n'arrivons pas à l'ouvrir."),
+  'file-with-macros': () =>
+    typeset(
+      'Ce fichier contient des macros. Enregistre-le en DOCX simple ou en PDF, puis renvoie-le.',
+    ),
+  'file-hostile': () =>
+    typeset('Ce fichier a été refusé par sécurité. Exporte-le à nouveau en PDF.'),
+  'file-too-heavy': () =>
+    typeset('Ce fichier est trop lourd une fois ouvert. Découpe-le ou allège-le, puis renvoie-le.'),
+  'image-too-large': ({ maxMegapixels }) =>
+    typeset(
+      `Cette image est trop grande (${maxMegapixels} mégapixels au plus). Réduis-la, puis renvoie-la.`,
+    ),
+  'image-too-small': () =>
+    typeset('Cette image est trop petite pour être lue. Reprends la photo de plus près.'),
+  'text-empty': () => "Impossible d'extraire du texte. Essayez avec une photo plus nette.",
+  'correction-failed': () => typeset('La correction a échoué. Elle peut être relancée.'),
+};
+
+export const isRefusalCode = (code: string): code is RefusalCode => code in sentences;
+
+export function sentenceForRefusal<C extends RefusalCode>(
+  refusal: Extract<Refusal, { code: C }>,
+): string {
+  return sentences[refusal.code as C](refusal);
+}

@@ -1,0 +1,36 @@
+import { typeset } from './typeset.ts';
+
+/** Bare sentences are the specification's, word for word; ours go through `typeset`. */
+export const shellText = {
+  skip: 'Aller au contenu',
+  menu: 'Menu principal',
+  openMenu: 'Ouvrir le menu',
+  toggle: 'Replier ou déplier le menu (Ctrl+B)',
+  signOut: 'Se déconnecter',
+  pro: 'Pro',
+  nav: {
+    dashboard: 'Tableau de bord',
+    correction: 'Nouvelle correction',
+    mockExam: 'Épreuves blanches',
+    calculator: 'Calculateur Bac',
+    history: 'Historique',
+    profile: 'Profil',
+  },
+  proCard: {
+    title: 'Passer en Pro',
+    text: typeset('Corrections illimitées, export PDF, plan de révision sur 7 jours.'),
+  },
+  footer: {
+    label: 'Informations',
+    about: 'À propos',
+    faq: 'Questions fréquentes',
+    contact: 'Contact',
+    terms: "Conditions d'utilisation",
+    privacy: 'Confidentialité',
+    signIn: 'Connexion',
+    forgot: 'Mot de passe oublié ?',
+    upgrade: 'Passer en Pro',
+    note: typeset('Notes indicatives, données par une machine : elles peuvent se tromper.'),
+  },
+  header: { signIn: 'Connexion', signUp: "S'inscrire", dashboard: 'Mon tableau de bord' },
+} as const;

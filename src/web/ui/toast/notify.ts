@@ -1,0 +1,40 @@
+import { toast } from 'sonner';
+import { uiText } from '#web/strings/ui-text.ts';
+import { createToastLimiter, type ToastRules } from './toast-limiter.ts';
+
+const USUAL_MS = 4_000;
+const ERROR_MS = 2_000;
+
+type Tone = 'info' | 'success' | 'warning' | 'error';
+type More = {
+  description?: string;
+  action?: { label: string; onClick: () => void };
+  /** Longer than usual, for what must not be missed. */
+  duration?: number;
+  rules?: ToastRules;
+};
+
+const admit = createToastLimiter();
+
+function say(tone: Tone, title: string, { description, action, duration, rules }: More = {}): void {
+  const now = Date.now();
+  const verdict = admit(`${title}\n${description ?? ''}`, now, rules);
+  if (verdict.verdict === 'duplicate') return;
+  if (verdict.verdict === 'too-many') {
+    if (!verdict.announce) return;
+    toast.warning(uiText.tooManyToasts.title, { description: uiText.tooManyToasts.description });
+    return;
+  }
+  const length = duration ?? (tone === 'error' ? ERROR_MS : USUAL_MS);
+  const show = () => toast[tone](title, { description, action, duration: length });
+  if (verdict.at > now) setTimeout(show, verdict.at - now);
+  else show();
+}
+
+/** Every notice of the product goes through here, so that nobody is buried under them. */
+export const notify = {
+  info: (title: string, more?: More) => say('info', title, more),
+  success: (title: string, more?: More) => say('success', title, more),
+  warning: (title: string, more?: More) => say('warning', title, more),
+  error: (title: string, more?: More) => say('error', title, more),
+};
