@@ -14,12 +14,11 @@ HEADS = ['Exercice', 'Question', 'Partie', 'Document', 'Texte', 'Acte', 'Chapitr
 def misspell(text, r, faults):
     """Faults pupils make (and some slips of the pen), planted at random places."""
     for _ in range(faults):
-        if r.random() < 0.75:
-            a, b = r.choice(SWAPS)
-            at = [m.start() for m in re.finditer(re.escape(a), text)]
-            if at:
-                i = r.choice(at)
-                text = text[:i] + b + text[i + len(a):]
+        able = [(a, b) for a, b in SWAPS if a in text]
+        if able and r.random() < 0.75:
+            a, b = r.choice(able)
+            i = r.choice([m.start() for m in re.finditer(re.escape(a), text)])
+            text = text[:i] + b + text[i + len(a):]
         elif len(text) > 3:
             i = r.randrange(1, len(text) - 1)
             k = r.random()
