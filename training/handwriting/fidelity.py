@@ -24,7 +24,7 @@ def faulty(sentence, r, faults=2):
     planted = []
     for i in r.sample(able, faults):
         wrote = misspell(words[i], r, 1)
-        if wrote == words[i] or ' ' in wrote or len(wrote) < 3:
+        if wrote == words[i] or ' ' in wrote or len(wrote) < 3 or 'merd' in wrote:
             return None
         planted.append(dict(word=i, wrote=wrote, meant=words[i]))
         words[i] = wrote

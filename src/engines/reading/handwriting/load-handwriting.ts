@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as ort from 'onnxruntime-node';
+import type { LineDetector, LineRecogniser } from '../recognition.ts';
+import { lineDetector } from './detect-lines.ts';
+import { lineRecogniser } from './recognise-lines.ts';
+import { type Calibration, wordConfidence } from './word-confidence.ts';
+
+export type Handwriting = {
+  detector: LineDetector;
+  recogniser: LineRecogniser;
+  /** How likely it is that a word is read right, from the certainty of its characters. */
+  confidenceOf(characters: { confidence: number }[]): number;
+};
+
+type Settings = { alphabet: string; calibration: Calibration };
+
+/** Loads the models once; a process that reads keeps them. */
+export async function loadHandwriting(modelsFolder: string, threads = 2): Promise<Handwriting> {
+  const file = (name: string) => path.join(modelsFolder, `handwriting-${name}`);
+  const options = { intraOpNumThreads: threads, interOpNumThreads: 1, enableMemPattern: false };
+  const [detector, recogniser, settings] = await Promise.all([
+    ort.InferenceSession.create(file('detector.onnx'), options),
+    ort.InferenceSession.create(file('recogniser.onnx'), options),
+    readFile(file('recogniser.json'), 'utf8').then((text) => JSON.parse(text) as Settings),
+  ]);
+  return {
+    detector: lineDetector(detector),
+    recogniser: lineRecogniser(recogniser, [...settings.alphabet]),
+    confidenceOf: (characters) => wordConfidence(characters, settings.calibration),
+  };
+}
