@@ -1,9 +1,15 @@
-import { readDocx } from './docx/read-docx.ts';
 import { seeFileKind } from './file-kind.ts';
+import { readImageFile } from './files/read-image-file.ts';
+import { readPdfFile } from './files/read-pdf-file.ts';
+import { readWordFile } from './files/read-word-file.ts';
 import { LIMITS } from './limits.ts';
-import { done, type Outcome, refused } from './outcome.ts';
+import { type Outcome, refused } from './outcome.ts';
+import type { PageEngines } from './page/read-page.ts';
 import type { Reading } from './reading.ts';
-import { readingOf } from './reading-of.ts';
+import {
+  createTesseractRecogniser,
+  type TesseractRecogniser,
+} from './tesseract/tesseract-recogniser.ts';
 
 export type ReadingTask = {
   bytes: Uint8Array;
@@ -12,44 +18,52 @@ export type ReadingTask = {
 };
 
 export type FileReading = {
-  reading: Reading /** One JPEG a page, where asked and where the page has one. */;
+  reading: Reading;
+  /** One JPEG a page, where asked and where the page has one. */
   pictures: (Uint8Array | undefined)[];
 };
 
+export type Progress = (share: number) => void;
+
 export type FileReader = {
-  read(task: ReadingTask, onProgress: (share: number) => void): Promise<Outcome<FileReading>>;
+  read(task: ReadingTask, onProgress?: Progress): Promise<Outcome<FileReading>>;
   close(): Promise<void>;
 };
 
 /** Reads any accepted file; what is costly (models, engines) is loaded when first needed and kept. */
-export function createReader(): FileReader {
+export function createReader(threads = 2): FileReader {
+  let tesseract: TesseractRecogniser | undefined;
+  const engines: PageEngines = {
+    get print() {
+      tesseract ??= createTesseractRecogniser(threads);
+      return tesseract;
+    },
+  };
   return {
-    async read({ bytes }, onProgress) {
+    async read(task, onProgress = () => {}) {
+      const { bytes } = task;
       onProgress(0);
       if (bytes.length === 0) return refused({ code: 'file-empty' });
       if (bytes.length > LIMITS.fileBytes)
         return refused({ code: 'file-too-large', maxMegabytes: 10 });
-
       const kind = seeFileKind(bytes);
-      if (kind === 'zip-container') return readWordFile(bytes);
-      if (kind === 'ole-container') return refused(oleRefusal(bytes));
-      return refused({ code: 'file-type-unsupported', seen: 'unknown' });
+      switch (kind) {
+        case 'zip-container':
+          return readWordFile(task, engines, onProgress);
+        case 'ole-container':
+          return refused(oleRefusal(bytes));
+        case 'pdf':
+          return readPdfFile(task, engines, onProgress);
+        case 'png':
+        case 'jpeg':
+        case 'webp':
+          return readImageFile(task, engines, onProgress);
+        default:
+          return refused({ code: 'file-type-unsupported', seen: kind });
+      }
     },
-    async close() {},
+    close: async () => tesseract?.close(),
   };
-}
-
-async function readWordFile(bytes: Uint8Array): Promise<Outcome<FileReading>> {
-  const content = await readDocx(bytes);
-  if (!content.ok) return content;
-  const { pages, linksIgnored } = content.value;
-  if (pages.every((page) => page.length === 0)) return refused({ code: 'no-text', from: 'docx' });
-  const reading = readingOf(
-    'docx',
-    pages.map((lines) => ({ width: 0, height: 0, lines })),
-    linksIgnored ? [{ code: 'links-ignored' }] : [],
-  );
-  return done({ reading, pictures: pages.map(() => undefined) });
 }
 
 /** Word wraps an encrypted document in the old container; without that stream it is an old .doc. */

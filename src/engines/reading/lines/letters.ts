@@ -28,6 +28,15 @@ export function sortLetters(found: Components, width: number, height: number): L
     const w = letter.right - letter.left;
     const h = letter.bottom - letter.top;
     if (h > size * 6 || w > size * 25 || w > width * 0.6 || h > height * 0.3) continue;
+    // What touches the edge of the page is the table, a finger, the next sheet.
+    const margin = width * 0.006;
+    if (
+      letter.left < margin ||
+      letter.right > width - margin ||
+      letter.top < margin ||
+      letter.bottom > height - margin
+    )
+      continue;
     // A rule is long and thin; a letter never is.
     if (w > size * 5 && h < size * 0.5) continue;
     if (h >= size * 0.6 && w >= size * 0.12) letters.push(letter);

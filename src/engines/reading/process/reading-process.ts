@@ -1,9 +1,11 @@
 import { Worker } from 'node:worker_threads';
+import { confineSharp } from '../image/confine-sharp.ts';
 import { createReader } from '../read-file.ts';
 import { forbidNetwork } from './forbid-network.ts';
 import type { Reply, Request } from './messages.ts';
 
 forbidNetwork();
+confineSharp();
 const watched = watchMemory(Number(process.argv[2]));
 
 const reader = createReader();
