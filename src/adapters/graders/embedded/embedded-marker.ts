@@ -1,0 +1,95 @@
+import type { Marker, StudiedCopy } from '#application/correction/ports.ts';
+import type { AdviceBook } from '#domain/correction/advice.ts';
+import { rawGrade } from '#domain/correction/compute-grade.ts';
+import { copyView } from '#domain/correction/copy-view.ts';
+import type { Quote } from '#domain/correction/evidence.ts';
+import type { Marking, NotJudged } from '#domain/correction/marking.ts';
+import { bandOf } from '#domain/correction/placement.ts';
+import { faultRemarks } from '#domain/correction/remarks/fault-remarks.ts';
+import { signRemarks } from '#domain/correction/remarks/sign-remarks.ts';
+import { CRITERIA, type CriterionKey } from '#domain/correction/rubric.ts';
+import { measureCaps } from '#domain/correction/signs/measure-caps.ts';
+import { type PlacedCopy, placeCopy } from '#domain/correction/signs/place-copy.ts';
+import type { Span } from '#domain/correction/transcript.ts';
+import { writeComment } from '#domain/correction/write-comment.ts';
+import { ok } from '#domain/result.ts';
+
+/** Changes whenever the rules below would give another grade to the same copy. */
+export const EMBEDDED_VERSION = '2026-11-15';
+
+/** Our own marker: same copy, same answer, no network. It reads form and method, and says so. */
+export const embeddedMarker = (advice: AdviceBook): Marker => ({
+  identity: { kind: 'embedded', name: 'lauréat', version: EMBEDDED_VERSION },
+  mark: async (copy) => ok({ marking: markByRules(copy, advice) }),
+});
+
+function markByRules(copy: StudiedCopy, advice: AdviceBook): Marking {
+  const { facts, rubric, transcript } = copy;
+  const view = copyView(copy);
+  const placed = placeCopy(view);
+  const quote = ({ start, end }: Span): Quote => ({
+    text: transcript.text.slice(start, end),
+    near: start,
+  });
+  const remarks = signRemarks(placed, facts, rubric, advice, quote);
+  const criteria = criteriaOf(placed, advice, quote);
+  const alone = rawGrade(
+    { placements: placementsOf(placed), placement: placed.placement, questions: [] },
+    rubric,
+  );
+  const tips = remarks
+    .filter(({ kind }) => kind === 'weakness')
+    .map((remark) => remark.hints.method);
+  return {
+    marker: { kind: 'embedded', name: 'lauréat', version: EMBEDDED_VERSION },
+    criteria,
+    ...(rubric.method === 'global' && { placement: placed.placement }),
+    questions: [],
+    claims: measureCaps(view).map(({ code, at }) => ({ code, quotes: at.slice(0, 3).map(quote) })),
+    remarks: [...remarks, ...faultRemarks(facts.faults, advice, quote)],
+    comment: writeComment(bandOf(alone, rubric.scale).code, remarks, tips, advice.comments),
+    notJudged: notJudged(copy),
+  };
+}
+
+const placementsOf = (placed: PlacedCopy) =>
+  Object.fromEntries(CRITERIA.map((key) => [key, placed.criteria[key].placement])) as Record<
+    CriterionKey,
+    number
+  >;
+
+/** Each criterion is explained by its heaviest sign, seen or not. */
+function criteriaOf(
+  placed: PlacedCopy,
+  { signs: book }: AdviceBook,
+  quote: (span: Span) => Quote,
+): Marking['criteria'] {
+  const marks = CRITERIA.map((key) => {
+    const { placement, signs } = placed.criteria[key];
+    const telling = [...signs].sort((a, b) => b.worth - a.worth)[0];
+    const words = telling && book[telling.code];
+    const reason =
+      telling && words ? (telling.present >= 0.5 ? words.strength : words.weakness) : '';
+    const quotes = signs
+      .flatMap(({ at }) => at.slice(0, 1))
+      .slice(0, 2)
+      .map(quote);
+    return [key, { placement, reason, quotes }] as const;
+  });
+  return Object.fromEntries(marks) as Marking['criteria'];
+}
+
+function notJudged({ transcript, rubric, subjectText, facts }: StudiedCopy): NotJudged[] {
+  const silent: (NotJudged | false)[] = [
+    'truth',
+    'depth',
+    'originality',
+    subjectText === undefined && 'topic',
+    transcript.confidence < rubric.language.minConfidence && 'spelling',
+    transcript.source === 'ocr' && 'layout',
+    rubric.method === 'questions' && 'results',
+    rubric.family === 'experimental-sciences' && 'figures',
+    rubric.family === 'text-reading' && facts.source === undefined && 'document-use',
+  ];
+  return silent.filter((thing) => thing !== false);
+}

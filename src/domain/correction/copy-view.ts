@@ -1,0 +1,38 @@
+import type { ExamType } from '../exam/exam.ts';
+import { contentStems } from './facts/content-stems.ts';
+import type { CopyFacts } from './facts/copy-facts.ts';
+import type { ExpectedLength, Rubric } from './rubric.ts';
+import type { CopyView } from './signs/sign.ts';
+import type { Transcript } from './transcript.ts';
+
+type Viewed = {
+  facts: CopyFacts;
+  rubric: Rubric;
+  transcript: Transcript;
+  examType: ExamType;
+  subjectText?: string;
+};
+
+/** What signs and measures look at. A training exercise is expected to be half as long as an exam. */
+export function copyView({ facts, rubric, transcript, examType, subjectText }: Viewed): CopyView {
+  const length = examType === 'practice' ? halved(rubric.length) : rubric.length;
+  return {
+    facts,
+    rubric,
+    ...(length && { length }),
+    subjectStems: [...new Set(contentStems(subjectText ?? ''))],
+    confidence: transcript.confidence,
+    source: transcript.source,
+  };
+}
+
+function halved(length: ExpectedLength | undefined): ExpectedLength | undefined {
+  if (!length) return undefined;
+  const { veryShort, short, expected, long } = length;
+  return {
+    ...(veryShort !== undefined && { veryShort: veryShort / 2 }),
+    short: short / 2,
+    expected: [expected[0] / 2, expected[1]],
+    long,
+  };
+}

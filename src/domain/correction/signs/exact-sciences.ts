@@ -1,0 +1,60 @@
+import type { AnswerFact } from '../facts/copy-facts.ts';
+import { type CopyView, growing, type Sign, saw } from './sign.ts';
+
+const A_REAL_ANSWER = 3;
+
+/** Share of the questions, by points when they are known, for which the answer has a quality. */
+function shareOf({ facts }: CopyView, has: (answer: AnswerFact) => number): number {
+  const worth = (answer: AnswerFact) => answer.maxPoints ?? 1;
+  const total = facts.answers.reduce((sum, answer) => sum + worth(answer), 0);
+  if (total === 0) return 0;
+  return facts.answers.reduce((sum, answer) => sum + worth(answer) * has(answer), 0) / total;
+}
+
+const given = (answer: AnswerFact) => (answer.words >= A_REAL_ANSWER || answer.computed ? 1 : 0);
+
+export const questionsAnswered: Sign = {
+  code: 'answered',
+  worth: 5,
+  read: (copy) => saw(shareOf(copy, given)),
+};
+
+export const justified: Sign = {
+  code: 'justified',
+  worth: 5,
+  read: (copy) => saw(shareOf(copy, (a) => (given(a) && a.justified ? 1 : 0))),
+};
+
+export const theoremsNamed: Sign = {
+  code: 'theorems',
+  worth: 3,
+  read({ facts }) {
+    const named = facts.references.filter(({ kind }) =>
+      ['theorem', 'law', 'notion'].includes(kind),
+    );
+    const at = named.flatMap(({ mentions }) => mentions.slice(0, 1));
+    return saw(growing(named.length, 3), at.slice(0, 2));
+  },
+};
+
+export const courseKnown: Sign = {
+  code: 'course',
+  worth: 2,
+  read: (copy) => saw(shareOf(copy, given)),
+};
+
+export const exactCalculations: Sign = {
+  code: 'calculations',
+  worth: 5,
+  read(copy) {
+    const wrong = copy.facts.answers.flatMap((answer) => answer.falseEqualities);
+    const share = shareOf(copy, (a) => (a.computed && a.falseEqualities.length === 0 ? 1 : 0));
+    return saw(share, wrong.slice(0, 3));
+  },
+};
+
+export const conclusionsWritten: Sign = {
+  code: 'written-answers',
+  worth: 5,
+  read: (copy) => saw(shareOf(copy, (a) => (a.concluded ? 1 : 0))),
+};

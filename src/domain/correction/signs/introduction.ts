@@ -1,0 +1,71 @@
+import { contentStems, overlapOf } from '../facts/content-stems.ts';
+import { growing, inside, type Sign, saw, textLength, UNSEEN, within } from './sign.ts';
+
+/** Definitions count where they prepare the thought: before this share of the copy. */
+const EARLY = 0.4;
+
+export const opening: Sign = {
+  code: 'introduction',
+  worth: 0.6,
+  read({ facts }) {
+    const { introduction } = facts.structure;
+    if (!introduction) return saw(0);
+    const words = facts.paragraphs
+      .filter((paragraph) => inside(paragraph, introduction))
+      .reduce((sum, paragraph) => sum + paragraph.words, 0);
+    return saw(within(words / Math.max(1, facts.words), 0.04, 0.25), [introduction]);
+  },
+};
+
+export const problem: Sign = {
+  code: 'problem',
+  worth: 1.6,
+  read({ facts }) {
+    const { problem } = facts.structure;
+    return problem ? saw(problem.strength === 'strong' ? 1 : 0.5, [problem]) : saw(0);
+  },
+};
+
+export const plan: Sign = {
+  code: 'plan',
+  worth: 0.7,
+  read({ facts }) {
+    const { plan } = facts.structure;
+    return plan ? saw(plan.parts >= 2 ? 1 : 0.6, [plan]) : saw(0);
+  },
+};
+
+export const terms: Sign = {
+  code: 'terms',
+  worth: 0.7,
+  read(copy) {
+    const early = copy.facts.structure.definitions.filter(
+      ({ end }) => end < textLength(copy) * EARLY,
+    );
+    return saw(growing(early.length, 1), early.slice(0, 2));
+  },
+};
+
+export const tension: Sign = {
+  code: 'tension',
+  worth: 0.6,
+  read({ facts }) {
+    const { introduction, connectors } = facts.structure;
+    const against = connectors.filter(
+      (c) => (c.role === 'opposition' || c.role === 'concession') && inside(c, introduction),
+    );
+    return saw(growing(against.length, 0.8), against.slice(0, 1));
+  },
+};
+
+export const subjectTakenUp: Sign = {
+  code: 'subject',
+  worth: 0.8,
+  read({ facts, subjectStems }) {
+    if (subjectStems.length === 0) return UNSEEN;
+    const { introduction } = facts.structure;
+    const opening = facts.paragraphs.filter((p) => inside(p, introduction) || p.role === 'title');
+    const words = contentStems(opening.map(({ text }) => text).join(' '));
+    return saw(overlapOf(subjectStems, words), introduction ? [introduction] : []);
+  },
+};

@@ -1,0 +1,103 @@
+import { fold } from '../fold.ts';
+import type { Span } from '../transcript.ts';
+import { askedLength } from './contraction.ts';
+import { usefulReferences } from './knowledge.ts';
+import { type CopyView, textLength } from './sign.ts';
+
+export type MeasuredCap = { code: string; at: Span[] };
+
+type Measure = (copy: CopyView) => Span[] | false;
+const there: Span[] = [];
+
+const EMPTY_BELOW = 30;
+const SURELY_READ = 0.8;
+const OFF_TOPIC_ENTIRELY = 0.12;
+const OTHER_LANGUAGE = 0.15;
+const TOO_REPETITIVE = 0.35;
+const NOTES = 0.4;
+
+const shorterThan =
+  (key: 'veryShort' | 'short'): Measure =>
+  (copy) => {
+    const limit = copy.length?.[key];
+    return (
+      limit !== undefined && copy.confidence >= SURELY_READ && copy.facts.words < limit && there
+    );
+  };
+
+/** The ceilings our own measures may ask for: a fact of the copy each, never an opinion. */
+const MEASURES: Record<string, Measure> = {
+  CAP_VIDE: ({ facts }) => facts.words < EMPTY_BELOW && there,
+  CAP_INCOHERENT: ({ facts }) => facts.flow === 'shuffled' && there,
+  CAP_TRES_COURT: shorterThan('veryShort'),
+  CAP_COURT: shorterThan('short'),
+  CAP_HORS_SUJET_COMPLET: ({ facts: { relevance } }) =>
+    relevance !== undefined && relevance.overlap < OFF_TOPIC_ENTIRELY && there,
+  CAP_HORS_SUJET: ({ facts: { relevance } }) => relevance?.offTopic === true && there,
+  CAP_SANS_PROBLEMATIQUE: (copy) => !copy.facts.structure.problem && !asksEarly(copy) && there,
+  CAP_SANS_PLAN: ({ facts, source }) =>
+    source !== 'ocr' && facts.words > 200 && facts.paragraphs.length <= 1 && there,
+  CAP_PLAN_NON_REDIGE: ({ facts }) => {
+    const notes = facts.paragraphs.filter(({ words, text }) => words > 0 && isNote(text));
+    return (
+      facts.words > 100 && notes.length / Math.max(1, facts.paragraphs.length) > NOTES && notes
+    );
+  },
+  CAP_INACHEVE: ({ facts, source }) => {
+    const last = facts.paragraphs.at(-1);
+    const cut = last && !/[.!?…»”")\]]\s*$/.test(last.text);
+    return cut === true && source !== 'ocr' && !facts.structure.conclusion && [last];
+  },
+  CAP_SANS_CONCLUSION: ({ facts }) => !facts.structure.conclusion && there,
+  CAP_SANS_REF_PHILO: (copy) => thinkers(copy).length === 0 && there,
+  CAP_REF_DECORATIVE: (copy) => {
+    const names = thinkers(copy);
+    const idle = names.length > 0 && names.every(({ explained }) => !explained);
+    return idle && names.flatMap(({ mentions }) => mentions.slice(0, 1));
+  },
+  CAP_SANS_OEUVRE: (copy) => literary(copy).length === 0 && there,
+  CAP_SANS_PARCOURS: (copy) => literary(copy).length === 0 && there,
+  CAP_PARAPHRASE: ({ facts: { source } }) => source !== undefined && source.retold > 0.6 && there,
+  CAP_SANS_CITATION: ({ facts }) =>
+    facts.structure.quotations.length === 0 && (facts.source?.quoted.length ?? 0) === 0 && there,
+  CAP_FORMAT_CONTRACTION: (copy) => outside(copy, 1) && there,
+  CAP_FORMAT_CONTRACTION_LARGE: (copy) => outside(copy, 1.1) && there,
+  CAP_COPIE_TEXTE: ({ facts: { source } }) => source !== undefined && source.copied > 0.5 && there,
+  CAP_NOTIONS_ABSENTES: (copy) => usefulReferences(copy).length === 0 && there,
+  CAP_LANGUE_MELEE: ({ facts }) => {
+    const foreign = facts.setAside.filter(({ reason }) => reason === 'foreign');
+    const characters = foreign.reduce((sum, { start, end }) => sum + end - start, 0);
+    return characters > OTHER_LANGUAGE * (characters + facts.words * 6) && foreign;
+  },
+  CAP_REPETITION: ({ facts }) => facts.style.repetition > TOO_REPETITIVE && there,
+};
+
+/** The caps of this rubric that the copy's own measures call for. */
+export function measureCaps(copy: CopyView): MeasuredCap[] {
+  return copy.rubric.caps
+    .filter(({ judge }) => judge !== 'model')
+    .flatMap(({ code }) => {
+      const at = MEASURES[code]?.(copy);
+      return at ? [{ code, at }] : [];
+    });
+}
+
+const thinkers = (copy: CopyView) =>
+  usefulReferences(copy).filter(({ kind }) => kind === 'author' || kind === 'work');
+
+const literary = (copy: CopyView) =>
+  usefulReferences(copy).filter(({ kind }) => ['work', 'author', 'character'].includes(kind));
+
+const asksEarly = (copy: CopyView) =>
+  copy.facts.sentences.some(({ text, end }) => text.includes('?') && end < textLength(copy) / 3);
+
+const isNote = (text: string) =>
+  /^\s*(?:[-–•*]|[IVX]+[.)]|\d+[.)]|[a-c][.)])\s/.test(text) || !/[.!?…:;,]/.test(fold(text));
+
+function outside(copy: CopyView, margin: number): boolean {
+  const { low, high } = askedLength(copy);
+  return (
+    copy.confidence >= SURELY_READ &&
+    (copy.facts.words < low / margin || copy.facts.words > high * margin)
+  );
+}

@@ -1,0 +1,45 @@
+import { keepOnScale, type Placement } from '../placement.ts';
+import { CRITERIA, type CriterionKey } from '../rubric.ts';
+import { SIGNS } from './families.ts';
+import type { CopyView, ReadSign } from './sign.ts';
+
+export type PlacedCopy = {
+  criteria: Record<CriterionKey, { placement: Placement; signs: ReadSign[] }>;
+  /** The copy as a whole: its criteria together, held back by the one that carries the thought. */
+  placement: Placement;
+};
+
+/** How far a whole copy may stand above its argumentation: fine references do not make a reasoning. */
+const ABOVE_ARGUMENT = 1;
+
+/** Places every criterion by the signs seen in the copy; nothing random, nothing learnt, nothing hidden. */
+export function placeCopy(copy: CopyView): PlacedCopy {
+  const hold = relevanceShare(copy) * flowShare(copy);
+  const placed = CRITERIA.map((key) => {
+    const signs = SIGNS[copy.rubric.family][key].map((sign): ReadSign => {
+      return { code: sign.code, worth: sign.worth, ...sign.read(copy) };
+    });
+    const height = signs.reduce((sum, { worth, present }) => sum + worth * present, 0);
+    return [key, { placement: keepOnScale(height * hold), signs }] as const;
+  });
+  const criteria = Object.fromEntries(placed) as PlacedCopy['criteria'];
+  const mean = CRITERIA.reduce(
+    (sum, key) => sum + (criteria[key].placement * copy.rubric.criteria[key].weight) / 100,
+    0,
+  );
+  const placement = Math.min(mean, criteria.argumentation.placement + ABOVE_ARGUMENT);
+  return { criteria, placement: keepOnScale(placement) };
+}
+
+/** A subject whose words hardly come back was hardly treated: everything said counts for less. */
+function relevanceShare({ facts: { relevance } }: CopyView): number {
+  if (!relevance) return 1;
+  const [nothing, enough] = [0.05, 0.4];
+  const share = (relevance.overlap - nothing) / (enough - nothing);
+  return 0.1 + 0.9 * Math.min(1, Math.max(0, share));
+}
+
+function flowShare({ facts: { flow } }: CopyView): number {
+  if (flow === 'shuffled') return 0.2;
+  return flow === 'doubtful' ? 0.8 : 1;
+}

@@ -1,0 +1,54 @@
+import type { CopyFacts } from '../facts/copy-facts.ts';
+import type { ExpectedLength, Rubric } from '../rubric.ts';
+import type { Span, TextSource } from '../transcript.ts';
+
+/**
+ * One thing a teacher looks for. Its worth is in bands of the anchor scale: the signs of a criterion
+ * add up to five bands at most.
+ */
+export type Sign = { code: string; worth: number; read(copy: CopyView): Observation };
+
+export type Observation = {
+  /** How much of it is there, 0 to 1. */
+  present: number;
+  /** Where it was seen. */
+  at: Span[];
+};
+
+/** A sign once looked for in one copy. */
+export type ReadSign = Observation & { code: string; worth: number };
+
+/** All that a sign may look at. */
+export type CopyView = {
+  facts: CopyFacts;
+  rubric: Rubric;
+  /** Already halved for training exercises. */
+  length?: ExpectedLength;
+  /** Stems of the subject's own words; empty when the subject is not known. */
+  subjectStems: string[];
+  confidence: number;
+  source: TextSource;
+};
+
+/** What to say of a thing that cannot be seen here: neither there nor missing. */
+export const UNSEEN: Observation = { present: 0.6, at: [] };
+
+export const saw = (present: number, at: Span[] = []): Observation => ({
+  present: Math.min(Math.max(present, 0), 1),
+  at,
+});
+
+/** Rises quickly, then less and less, and never quite stops: one more always counts a little. */
+export const growing = (count: number, half: number): number =>
+  1 - 2 ** (-Math.max(0, count) / half);
+
+/** 1 inside the range, falling to 0 at twice the distance outside. */
+export function within(value: number, low: number, high: number): number {
+  if (value < low) return low === 0 ? 1 : Math.max(0, value / low);
+  return value > high ? Math.max(0, 1 - (value - high) / high) : 1;
+}
+
+export const inside = (span: Span, outer?: Span): boolean =>
+  outer !== undefined && span.start >= outer.start && span.end <= outer.end;
+
+export const textLength = ({ facts }: CopyView): number => facts.paragraphs.at(-1)?.end ?? 0;
