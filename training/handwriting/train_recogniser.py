@@ -126,6 +126,7 @@ def main():
     a = arguments()
     log = Log(a.out)
     random.seed(a.seed), np.random.seed(a.seed), torch.manual_seed(a.seed)
+    torch.set_num_threads(4)  # the rest of the cores draw synthetic lines
     items, weights, dev = load_lines(a.data, a.limit)
     log('real lines', len(items), 'dev', {k: len(v) for k, v in dev.items()}, 'classes', CLASSES)
     pool = start_synthesis(a, texts_of(a.data), log)
