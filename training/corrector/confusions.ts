@@ -2,7 +2,20 @@ import type { LefffEntry } from '../lexicon/read-lefff.ts';
 import { determinerGroups, homophoneGroups, hyphenGroups, relativeGroups } from './homophones.ts';
 import { endingOdds, slotsOf } from './verb-slips.ts';
 
-export const slipTypes = ['none', 'accent', 'determiner', 'ending', 'gender', 'homophone', 'hyphen', 'mood', 'number', 'phonetic', 'relative', 'subject'] as const;
+export const slipTypes = [
+  'none',
+  'accent',
+  'determiner',
+  'ending',
+  'gender',
+  'homophone',
+  'hyphen',
+  'mood',
+  'number',
+  'phonetic',
+  'relative',
+  'subject',
+] as const;
 export type SlipType = (typeof slipTypes)[number];
 
 /** `from` is right, `to` is what a pupil may write; `weight` says how readily. */
@@ -17,13 +30,23 @@ export function confusionsOf(lefff: LefffEntry[], isKnown: (form: string) => boo
   addGroups(slips, relativeGroups, 'relative');
   addGroups(slips, hyphenGroups, 'hyphen');
   // « par », « car », « si » are also rare nouns (golf, bus, music): their plurals are not slips anybody makes.
-  const little = new Set(lefff.filter(({ pos }) => /^(?:prep|coo|csu|det|prel|pri|cl.*|que.*)$/.test(pos)).map(({ form }) => form));
+  const little = new Set(
+    lefff
+      .filter(({ pos }) => /^(?:prep|coo|csu|det|prel|pri|cl.*|que.*)$/.test(pos))
+      .map(({ form }) => form),
+  );
   const forms = new Set<string>();
   for (const [key, inflections] of byLemma(lefff)) {
     for (const { form } of inflections) forms.add(form);
     if (!inflections.some(({ form }) => isKnown(form))) continue;
     if (key.startsWith('v:')) addVerb(slips, inflections, key.endsWith('er'), isKnown);
-    else addAgreement(slips, inflections.filter(({ form }) => !little.has(form)).map(({ form, features }) => ({ form, marks: marksOf(features) })));
+    else
+      addAgreement(
+        slips,
+        inflections
+          .filter(({ form }) => !little.has(form))
+          .map(({ form, features }) => ({ form, marks: marksOf(features) })),
+      );
   }
   addAccentTwins(slips, [...forms].filter(isKnown));
   return slips;
@@ -31,7 +54,10 @@ export function confusionsOf(lefff: LefffEntry[], isKnown: (form: string) => boo
 
 function link(slips: Slips, from: string, to: string, weight: number, type: SlipType): void {
   if (from === to || from.length < 1) return;
-  for (const [a, b] of [[from, to], [to, from]] as const) {
+  for (const [a, b] of [
+    [from, to],
+    [to, from],
+  ] as const) {
     const row = slips.get(a) ?? new Map();
     slips.set(a, row);
     if (weight > (row.get(b)?.weight ?? 0)) row.set(b, { weight, type });
@@ -50,18 +76,33 @@ function byLemma(lefff: LefffEntry[]): Map<string, Inflection[]> {
   const table = new Map<string, Map<string, Set<string>>>();
   for (const { form, pos, lemma, features } of lefff) {
     if (form !== form.toLowerCase()) continue;
-    const family = pos === 'v' || pos.startsWith('aux') ? 'v' : pos === 'nc' || pos === 'adj' ? pos : undefined;
+    const family =
+      pos === 'v' || pos.startsWith('aux') ? 'v' : pos === 'nc' || pos === 'adj' ? pos : undefined;
     if (!family) continue;
     const key = `${family}:${lemma}`;
     const row = table.get(key) ?? new Map<string, Set<string>>();
     table.set(key, row);
-    row.set(form, (row.get(form) ?? new Set()).add(family === 'v' ? features : features.replace(/^K/, '')));
+    row.set(
+      form,
+      (row.get(form) ?? new Set()).add(family === 'v' ? features : features.replace(/^K/, '')),
+    );
   }
-  return new Map([...table].map(([key, row]) => [key, [...row].map(([form, features]) => ({ form, features }))]));
+  return new Map(
+    [...table].map(([key, row]) => [key, [...row].map(([form, features]) => ({ form, features }))]),
+  );
 }
 
-function addVerb(slips: Slips, inflections: Inflection[], isFirstGroup: boolean, isKnown: (form: string) => boolean): void {
-  const forms = inflections.map(({ form, features }) => ({ form, slots: slotsOf(features), sound: sound(form) }));
+function addVerb(
+  slips: Slips,
+  inflections: Inflection[],
+  isFirstGroup: boolean,
+  isKnown: (form: string) => boolean,
+): void {
+  const forms = inflections.map(({ form, features }) => ({
+    form,
+    slots: slotsOf(features),
+    sound: sound(form),
+  }));
   for (const a of forms) {
     for (const b of forms) {
       if (a.form <= b.form) continue;
@@ -77,12 +118,23 @@ function addVerb(slips: Slips, inflections: Inflection[], isFirstGroup: boolean,
       link(slips, a.form, b.form, weight, type);
     }
   }
-  const participles = inflections.filter(({ features }) => [...features].some((f) => f.startsWith('K')));
-  addAgreement(slips, participles.map(({ form, features }) => ({ form, marks: marksOf(new Set([...features].filter((f) => f.startsWith('K')).map((f) => f.slice(1)))) })));
+  const participles = inflections.filter(({ features }) =>
+    [...features].some((f) => f.startsWith('K')),
+  );
+  addAgreement(
+    slips,
+    participles.map(({ form, features }) => ({
+      form,
+      marks: marksOf(
+        new Set([...features].filter((f) => f.startsWith('K')).map((f) => f.slice(1))),
+      ),
+    })),
+  );
 }
 
 /** Past historic and imperfect subjunctive: pupils seldom write them by accident. */
-const onlyLiterary = (slots: Set<string>) => [...slots].every((slot) => slot[0] === 'T' || slot[0] === 'J');
+const onlyLiterary = (slots: Set<string>) =>
+  [...slots].every((slot) => slot[0] === 'T' || slot[0] === 'J');
 
 type Mark = [gender: string, number: string];
 
@@ -130,7 +182,8 @@ function addAccentTwins(slips: Slips, forms: string[]): void {
   }
 }
 
-export const unaccented = (form: string) => form.normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/g, 'oe').replace(/æ/g, 'ae');
+export const unaccented = (form: string) =>
+  form.normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/g, 'oe').replace(/æ/g, 'ae');
 
 /** Crude sound of a verb form: silent endings removed. */
 function sound(form: string): string {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { splitSentences } from '../../src/engines/french/split-sentences.ts';
-import { type IsCompound, splitWords } from '../../src/engines/french/split-words.ts';
-import { unitsOf } from '../../src/engines/french/units.ts';
+import { splitSentences } from '../../src/engines/french/text/split-sentences.ts';
+import { type IsCompound, splitWords } from '../../src/engines/french/text/split-words.ts';
+import { unitsOf } from '../../src/engines/french/text/units.ts';
 
 export type Split = 'train' | 'dev' | 'test';
 
@@ -24,7 +24,9 @@ export const sources = [
 ] as const;
 
 export const longestSentence = 94;
-const common = new Set("de la le les et des un une est que qui il en dans l' d' pas à ne je se du c'est".split(' '));
+const common = new Set(
+  "de la le les et des un une est que qui il en dans l' d' pas à ne je se du c'est".split(' '),
+);
 
 /** The novels are in order: their dev and test parts are the ends, so that no book is in two parts. */
 function splitOf(name: string, line: string, index: number, total: number, heldOut: number): Split {
@@ -46,7 +48,11 @@ function fnv(line: string): number {
 
 export type CorpusSentence = { domain: number; split: Split; forms: string[]; flags: number[] };
 
-export function* readCorpus(folder: string, isCompound: IsCompound, onTest: (name: string, line: string) => void): Generator<CorpusSentence> {
+export function* readCorpus(
+  folder: string,
+  isCompound: IsCompound,
+  onTest: (name: string, line: string) => void,
+): Generator<CorpusSentence> {
   for (const [domain, { name, heldOut }] of sources.entries()) {
     const path = `${folder}/${name}.txt`;
     if (!existsSync(path)) continue;
@@ -55,12 +61,23 @@ export function* readCorpus(folder: string, isCompound: IsCompound, onTest: (nam
       if (line.length < 20) continue;
       const split = splitOf(name, line, index, lines.length, heldOut);
       if (split === 'test') onTest(name, line);
-      else yield* sentencesOf(line.replace(/\s*\[\d+\]\s*/g, ' ').replace(/_/g, ''), isCompound, domain, split);
+      else
+        yield* sentencesOf(
+          line.replace(/\s*\[\d+\]\s*/g, ' ').replace(/_/g, ''),
+          isCompound,
+          domain,
+          split,
+        );
     }
   }
 }
 
-function* sentencesOf(line: string, isCompound: IsCompound, domain: number, split: Split): Generator<CorpusSentence> {
+function* sentencesOf(
+  line: string,
+  isCompound: IsCompound,
+  domain: number,
+  split: Split,
+): Generator<CorpusSentence> {
   const pieces = splitWords(line, isCompound);
   const starts = splitSentences(pieces, line, longestSentence);
   for (let s = 0; s < starts.length; s++) {
@@ -68,6 +85,11 @@ function* sentencesOf(line: string, isCompound: IsCompound, domain: number, spli
     const forms = units.map((unit) => unit.form);
     if (forms.length < 4 || !forms.some((form) => common.has(form))) continue;
     if (forms.filter((form) => /^\p{L}/u.test(form)).length < forms.length * 0.55) continue;
-    yield { domain, split, forms, flags: units.map((unit) => unit.capital | (unit.eligible ? 4 : 0)) };
+    yield {
+      domain,
+      split,
+      forms,
+      flags: units.map((unit) => unit.capital | (unit.eligible ? 4 : 0)),
+    };
   }
 }

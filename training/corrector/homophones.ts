@@ -235,7 +235,11 @@ export const relativeGroups = `
 `;
 
 /** A pronoun written without the hyphen of inversion: « pouvons nous ». */
-export const hyphenGroups = 'je tu il elle on nous vous ils elles ce moi toi le la les lui leur y en là ci même mêmes'
-  .split(' ')
-  .map((pronoun) => `${pronoun === 'même' || pronoun === 'mêmes' ? 0.8 : 0.25} ${pronoun} -${pronoun}`)
-  .join('\n');
+export const hyphenGroups =
+  'je tu il elle on nous vous ils elles ce moi toi le la les lui leur y en là ci même mêmes'
+    .split(' ')
+    .map(
+      (pronoun) =>
+        `${pronoun === 'même' || pronoun === 'mêmes' ? 0.8 : 0.25} ${pronoun} -${pronoun}`,
+    )
+    .join('\n');

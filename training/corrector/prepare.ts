@@ -1,7 +1,7 @@
 // Encodes the corpus, vocabulary and confusion sets for train.py: node prepare.ts TEXT_FOLDER OUT_FOLDER
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { suffixBuckets, suffixHash } from '../../src/engines/french/suffix-hash.ts';
+import { suffixBuckets, suffixHash } from '../../src/engines/french/corrector/suffix-hash.ts';
 import { compoundsOf } from '../lexicon/compounds.ts';
 import { expandHunspell } from '../lexicon/expand-hunspell.ts';
 import { readLefff } from '../lexicon/read-lefff.ts';
@@ -16,7 +16,8 @@ mkdirSync(out, { recursive: true });
 for (const { name } of sources) rmSync(`${out}/../heldout/${name}.txt`, { force: true });
 
 const lefff = readLefff();
-const dictionary = (file: string) => new URL(`../../node_modules/dictionary-fr/${file}`, import.meta.url);
+const dictionary = (file: string) =>
+  new URL(`../../node_modules/dictionary-fr/${file}`, import.meta.url);
 const hunspell = expandHunspell(dictionary('index.aff'), dictionary('index.dic'));
 const compounds = compoundsOf(lefff, hunspell);
 
@@ -24,7 +25,8 @@ const counts = new Map<string, number>();
 const sentences: CorpusSentence[] = [];
 for (const sentence of readCorpus(textFolder, (form) => compounds.has(form), keepForTest)) {
   sentences.push(sentence);
-  if (sentence.split === 'train') for (const form of sentence.forms) counts.set(form, (counts.get(form) ?? 0) + 1);
+  if (sentence.split === 'train')
+    for (const form of sentence.forms) counts.set(form, (counts.get(form) ?? 0) + 1);
 }
 console.log('sentences', sentences.length, 'forms', counts.size);
 
@@ -33,12 +35,14 @@ function keepForTest(name: string, line: string): void {
 }
 
 const tags = new Map<string, Set<string>>();
-const addTag = (form: string, tag: string) => tags.set(form, (tags.get(form) ?? new Set()).add(tag));
+const addTag = (form: string, tag: string) =>
+  tags.set(form, (tags.get(form) ?? new Set()).add(tag));
 for (const { form, pos, features } of lefff) {
   if (form === form.toLowerCase()) addTag(form, `${pos}:${features}`);
   else addTag(form.toLowerCase(), 'np');
 }
-const isWord = (form: string) => tags.has(form) && ![...tags.get(form)!].every((tag) => tag === 'np');
+const isWord = (form: string) =>
+  tags.has(form) && ![...tags.get(form)!].every((tag) => tag === 'np');
 
 const slips = confusionsOf(lefff, (form) => counts.has(form));
 const vocabulary = chooseVocabulary(slips);
@@ -52,7 +56,9 @@ function chooseVocabulary(table: Slips): string[] {
   for (const form of [...kept]) {
     for (const [other, { weight }] of table.get(form) ?? []) if (weight >= 0.1) kept.add(other);
   }
-  const order = [...kept].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || (a < b ? -1 : 1));
+  const order = [...kept].sort(
+    (a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || (a < b ? -1 : 1),
+  );
   return ['<pad>', '<bos>', ...order];
 }
 
@@ -62,8 +68,15 @@ function chooseCandidates(table: Slips): Map<string, string[]> {
     const row = table.get(form);
     if (!row) continue;
     const others = [...row].filter(([other]) => ids.has(other));
-    others.sort(([a, x], [b, y]) => y.weight - x.weight || (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || (a < b ? -1 : 1));
-    if (others.length > 0) first.set(form, others.slice(0, most - 1).map(([other]) => other));
+    others.sort(
+      ([a, x], [b, y]) =>
+        y.weight - x.weight || (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || (a < b ? -1 : 1),
+    );
+    if (others.length > 0)
+      first.set(
+        form,
+        others.slice(0, most - 1).map(([other]) => other),
+      );
   }
   const mutual = new Map<string, string[]>();
   for (const [form, others] of first) {
@@ -74,7 +87,11 @@ function chooseCandidates(table: Slips): Map<string, string[]> {
 }
 
 const size = vocabulary.length;
-const table = { C: new Int32Array(size * most), W: new Float32Array(size * most), T: new Uint8Array(size * most) };
+const table = {
+  C: new Int32Array(size * most),
+  W: new Float32Array(size * most),
+  T: new Uint8Array(size * most),
+};
 for (const [form, others] of candidates) {
   const id = ids.get(form)!;
   table.C[id * most] = id;
@@ -86,26 +103,48 @@ for (const [form, others] of candidates) {
   }
 }
 
-const tagNames = [...new Set([...tags].filter(([form]) => ids.has(form)).flatMap(([, set]) => [...set]))].sort();
+const tagNames = [
+  ...new Set([...tags].filter(([form]) => ids.has(form)).flatMap(([, set]) => [...set])),
+].sort();
 const tagIds = new Map(tagNames.map((name, id) => [name, id + 1]));
 const tagRows = new Uint16Array(size * 12);
 for (const [form, set] of tags) {
   const id = ids.get(form);
-  if (id !== undefined) [...set].sort().slice(0, 12).forEach((tag, j) => { tagRows[id * 12 + j] = tagIds.get(tag)!; });
+  if (id !== undefined)
+    [...set]
+      .sort()
+      .slice(0, 12)
+      .forEach((tag, j) => {
+        tagRows[id * 12 + j] = tagIds.get(tag)!;
+      });
 }
 const suffixes = Uint16Array.from(vocabulary, (form, id) => (id < 2 ? id : suffixHash(form)));
 const own = 2 + vocabulary.filter((form) => (counts.get(form) ?? 0) >= 5).length;
 
 writeFileSync(`${out}/vocabulary.txt`, vocabulary.join('\n'));
 writeFileSync(`${out}/compounds.txt`, [...compounds].sort().join('\n'));
-for (const [name, array] of Object.entries({ ...table, tags: tagRows, suffixes })) save(name, array);
+for (const [name, array] of Object.entries({ ...table, tags: tagRows, suffixes }))
+  save(name, array);
 const lengths: Record<string, [number, number]> = {};
 for (const [name, keep] of [
   ['train', (s: CorpusSentence) => s.split === 'train'],
   ['dev_modern', (s: CorpusSentence) => s.split === 'dev' && s.domain !== 0],
   ['dev_novel', (s: CorpusSentence) => s.split === 'dev' && s.domain === 0],
-] as const) encode(name, sentences.filter(keep));
-writeFileSync(`${out}/meta.json`, JSON.stringify({ vocabulary: size, candidates: most, suffixBuckets, own: Math.min(own, ownEmbeddings), tags: tagNames, types: slipTypes, sources: sources.map((s) => s.name), lengths }));
+] as const)
+  encode(name, sentences.filter(keep));
+writeFileSync(
+  `${out}/meta.json`,
+  JSON.stringify({
+    vocabulary: size,
+    candidates: most,
+    suffixBuckets,
+    own: Math.min(own, ownEmbeddings),
+    tags: tagNames,
+    types: slipTypes,
+    sources: sources.map((s) => s.name),
+    lengths,
+  }),
+);
 
 function encode(name: string, chosen: CorpusSentence[]): void {
   const total = chosen.reduce((sum, s) => sum + s.forms.length, 0);
@@ -126,16 +165,47 @@ function encode(name: string, chosen: CorpusSentence[]): void {
   }
   save(`${name}.ids`, bytes.subarray(0, at));
   save(`${name}.flags`, flags);
-  save(`${name}.lengths`, Uint8Array.from(chosen, (s) => s.forms.length));
-  save(`${name}.domains`, Uint8Array.from(chosen, (s) => s.domain));
+  save(
+    `${name}.lengths`,
+    Uint8Array.from(chosen, (s) => s.forms.length),
+  );
+  save(
+    `${name}.domains`,
+    Uint8Array.from(chosen, (s) => s.domain),
+  );
   lengths[name] = [chosen.length, total];
   console.log(name, chosen.length, 'sentences', total, 'units');
 }
 
 function save(name: string, array: NodeJS.ArrayBufferView): void {
-  writeFileSync(`${out}/${name}.bin`, new Uint8Array(array.buffer, array.byteOffset, array.byteLength));
+  writeFileSync(
+    `${out}/${name}.bin`,
+    new Uint8Array(array.buffer, array.byteOffset, array.byteLength),
+  );
   execFileSync('xz', ['-f', '-5', '-T2', `${out}/${name}.bin`]);
 }
-for (const word of ['a', 'est', 'parlé', 'finit', 'grand', 'règle', 'ses', 'leur', 'nous', "qu'elle", 'soit', 'aurais', 'été', 'publier', 'la']) {
-  console.log(word, candidates.get(word)?.map((other) => `${other} ${slips.get(word)!.get(other)!.weight}`).join(', '));
+for (const word of [
+  'a',
+  'est',
+  'parlé',
+  'finit',
+  'grand',
+  'règle',
+  'ses',
+  'leur',
+  'nous',
+  "qu'elle",
+  'soit',
+  'aurais',
+  'été',
+  'publier',
+  'la',
+]) {
+  console.log(
+    word,
+    candidates
+      .get(word)
+      ?.map((other) => `${other} ${slips.get(word)!.get(other)!.weight}`)
+      .join(', '),
+  );
 }

@@ -9,7 +9,8 @@ export function slotsOf(features: Set<string>): Set<string> {
     if (feature.startsWith('K')) slots.add('K');
     else if (feature === 'W' || feature === 'G') slots.add(feature);
     else {
-      const [, tenses = '', persons = '', number = ''] = /^([A-Z]+)([123]*)([sp]?)$/.exec(feature) ?? [];
+      const [, tenses = '', persons = '', number = ''] =
+        /^([A-Z]+)([123]*)([sp]?)$/.exec(feature) ?? [];
       for (const tense of tenses) for (const person of persons) slots.add(tense + person + number);
     }
   }

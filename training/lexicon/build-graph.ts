@@ -1,4 +1,4 @@
-import type { WordGraph } from '../../src/engines/french/word-graph.ts';
+import type { WordGraph } from '../../src/engines/french/lexicon/word-graph.ts';
 
 type Node = { edges: { letter: number; node: Node }[]; final: boolean; id: number; words: number };
 
@@ -18,7 +18,8 @@ export function buildGraph(words: string[]): WordGraph {
     while (path.length > depth + 1) {
       const node = path.pop()!;
       const parent = path.at(-1)!;
-      const signature = (node.final ? '!' : '') + node.edges.map((e) => `${e.letter}:${e.node.id}`).join(',');
+      const signature =
+        (node.final ? '!' : '') + node.edges.map((e) => `${e.letter}:${e.node.id}`).join(',');
       const twin = register.get(signature);
       if (twin) parent.edges.at(-1)!.node = twin;
       else {
@@ -64,7 +65,12 @@ function layOut(root: Node, letters: string, size: number): WordGraph {
     for (const [i, { letter, node: child }] of node.edges.entries()) {
       const at = place.get(node)! + i;
       const target = child.edges.length > 0 ? place.get(child)! : 0;
-      edges[at] = ((target << 9) | (i === node.edges.length - 1 ? 256 : 0) | (child.final ? 128 : 0) | letter) >>> 0;
+      edges[at] =
+        ((target << 9) |
+          (i === node.edges.length - 1 ? 256 : 0) |
+          (child.final ? 128 : 0) |
+          letter) >>>
+        0;
       before[at] = count;
       count += child.words;
     }

@@ -1,10 +1,10 @@
 // Compiles the lexicon index: node training/lexicon/build.ts TEXT_FOLDER CORRECTOR_FOLDER OUT_FILE
 import { readFileSync, writeFileSync } from 'node:fs';
 import { constants, zstdCompressSync } from 'node:zlib';
-import { phoneticKey } from '../../src/engines/french/phonetic-key.ts';
-import { writeSections } from '../../src/engines/french/sections.ts';
-import { fnv } from '../../src/engines/french/fnv.ts';
-import { wordFlags } from '../../src/engines/french/word-flags.ts';
+import { fnv } from '../../src/engines/french/lexicon/fnv.ts';
+import { phoneticKey } from '../../src/engines/french/lexicon/phonetic-key.ts';
+import { writeSections } from '../../src/engines/french/lexicon/sections.ts';
+import { wordFlags } from '../../src/engines/french/lexicon/word-flags.ts';
 import { buildGraph } from './build-graph.ts';
 import { compoundsOf } from './compounds.ts';
 import { countForms } from './count-forms.ts';
@@ -13,7 +13,8 @@ import { readLefff } from './read-lefff.ts';
 import { reformVariants } from './reform.ts';
 
 const [textFolder = '', correctorFolder = '', out = ''] = process.argv.slice(2);
-const dictionary = (file: string) => new URL(`../../node_modules/dictionary-fr/${file}`, import.meta.url);
+const dictionary = (file: string) =>
+  new URL(`../../node_modules/dictionary-fr/${file}`, import.meta.url);
 const lefff = readLefff();
 const hunspell = expandHunspell(dictionary('index.aff'), dictionary('index.dic'));
 const compounds = compoundsOf(lefff, hunspell);
@@ -30,30 +31,44 @@ for (const { form, pos, lemma, features } of lefff) {
   const isName = form !== lower;
   mark(lower, isName ? wordFlags.name : wordFlags.word);
   const list = readings.get(lower) ?? [];
-  list.push({ tag: isName ? 'np' : `${pos}:${features}`, lemma: isName ? lower : lemma.toLowerCase() });
+  list.push({
+    tag: isName ? 'np' : `${pos}:${features}`,
+    lemma: isName ? lower : lemma.toLowerCase(),
+  });
   readings.set(lower, list);
 }
-for (const form of hunspell) mark(form.toLowerCase(), form === form.toLowerCase() ? wordFlags.word : wordFlags.name);
+for (const form of hunspell)
+  mark(form.toLowerCase(), form === form.toLowerCase() ? wordFlags.word : wordFlags.name);
 for (const form of [...flags.keys()]) {
   if (!(flags.get(form)! & wordFlags.word)) continue;
   for (const variant of reformVariants(form)) {
     if (flags.get(variant)! & wordFlags.word) continue;
     mark(variant, wordFlags.word | wordFlags.reform);
     const list = readings.get(form);
-    if (list) readings.set(variant, list.map(({ tag, lemma }) => ({ tag, lemma })));
+    if (list)
+      readings.set(
+        variant,
+        list.map(({ tag, lemma }) => ({ tag, lemma })),
+      );
   }
 }
 for (const [form, { count, capital }] of counts) {
   if (flags.has(form) || form.endsWith("'") || form.startsWith('-')) continue;
   if (capital >= 3 && capital > count * 0.6) mark(form, wordFlags.name);
 }
-for (const line of readFileSync(new URL('../../content/references/extra-words.txt', import.meta.url), 'utf8').split('\n')) {
+for (const line of readFileSync(
+  new URL('../../content/references/extra-words.txt', import.meta.url),
+  'utf8',
+).split('\n')) {
   if (line && !line.startsWith('#')) mark(line.trim(), wordFlags.word);
 }
 for (const unit of units) if (!flags.has(unit)) flags.set(unit, wordFlags.unit);
-for (const list of readings.values()) for (const { lemma } of list) if (!flags.has(lemma)) flags.set(lemma, wordFlags.unit);
+for (const list of readings.values())
+  for (const { lemma } of list) if (!flags.has(lemma)) flags.set(lemma, wordFlags.unit);
 
-const words = [...flags.keys()].filter((form) => form.length > 0 && form.length < 60 && !/[^\p{L}\d' \-.·]/u.test(form)).sort();
+const words = [...flags.keys()]
+  .filter((form) => form.length > 0 && form.length < 60 && !/[^\p{L}\d' \-.·]/u.test(form))
+  .sort();
 const graph = buildGraph(words);
 const number = new Map(words.map((word, i) => [word, i]));
 const tagNames = [...new Set([...readings.values()].flat().map(({ tag }) => tag))].sort();
@@ -74,11 +89,22 @@ for (const [i, word] of words.entries()) {
 }
 starts[words.length] = tags.length;
 const byLemma = Uint32Array.from(tags.keys()).sort((a, b) => lemmas[a]! - lemmas[b]! || a - b);
-const frequency = Uint8Array.from(words, (word) => Math.min(255, Math.round(12 * Math.log2(1 + (counts.get(word)?.count ?? 0)))));
-const wordMarks = Uint8Array.from(words, (word) => flags.get(word)! | (compounds.has(word) ? wordFlags.compound : 0));
+const frequency = Uint8Array.from(words, (word) =>
+  Math.min(255, Math.round(12 * Math.log2(1 + (counts.get(word)?.count ?? 0)))),
+);
+const wordMarks = Uint8Array.from(
+  words,
+  (word) => flags.get(word)! | (compounds.has(word) ? wordFlags.compound : 0),
+);
 
 const heard = words
-  .map((word, i) => ({ i, key: wordMarks[i]! & wordFlags.word && (frequency[i]! > 0 || word.length < 9) ? phoneticKey(word) : '' }))
+  .map((word, i) => ({
+    i,
+    key:
+      wordMarks[i]! & wordFlags.word && (frequency[i]! > 0 || word.length < 9)
+        ? phoneticKey(word)
+        : '',
+  }))
   .filter(({ key }) => key.length > 1)
   .map(({ i, key }) => ({ i, hash: fnv(key) }))
   .sort((a, b) => a.hash - b.hash || a.i - b.i);
@@ -96,7 +122,10 @@ const arrays = {
   soundWord: Uint32Array.from(heard, ({ i }) => i),
 };
 const raw = writeSections({ letters: graph.letters, size: graph.size, tagNames }, arrays);
-const packed = zstdCompressSync(raw, { params: { [constants.ZSTD_c_compressionLevel]: 19, [constants.ZSTD_c_windowLog]: 24 } });
+const packed = zstdCompressSync(raw, {
+  params: { [constants.ZSTD_c_compressionLevel]: 19, [constants.ZSTD_c_windowLog]: 24 },
+});
 writeFileSync(out, packed);
-for (const [name, array] of Object.entries(arrays)) console.log(name, array.length, array.byteLength);
+for (const [name, array] of Object.entries(arrays))
+  console.log(name, array.length, array.byteLength);
 console.log('words', words.length, 'raw', raw.length, 'packed', packed.length);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { splitSentences } from '../../src/engines/french/split-sentences.ts';
-import { type IsCompound, splitWords } from '../../src/engines/french/split-words.ts';
+import { splitSentences } from '../../src/engines/french/text/split-sentences.ts';
+import { type IsCompound, splitWords } from '../../src/engines/french/text/split-words.ts';
 import { sources } from '../corrector/corpus.ts';
 
 /** How often a form is seen, and how often with a capital inside a sentence. */
@@ -20,7 +20,8 @@ export function countForms(folder: string, isCompound: IsCompound): Map<string, 
         counts.set(piece.form, entry);
         entry.count += 1;
         const first = line[piece.start]!;
-        if (first !== first.toLowerCase() && !starts.has(i) && !starts.has(i - 1)) entry.capital += 1;
+        if (first !== first.toLowerCase() && !starts.has(i) && !starts.has(i - 1))
+          entry.capital += 1;
       }
     }
   }

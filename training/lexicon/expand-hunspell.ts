@@ -19,7 +19,8 @@ function readSuffixes(aff: string): Map<string, Affix[]> {
   const table = new Map<string, Affix[]>();
   for (const line of aff.split('\n')) {
     const [kind, flag, strip, add, condition] = line.split(/\s+/);
-    if (kind !== 'SFX' || !flag || !strip || !add || !condition || !Number.isNaN(Number(add))) continue;
+    if (kind !== 'SFX' || !flag || !strip || !add || !condition || !Number.isNaN(Number(add)))
+      continue;
     const [form = '', flags = ''] = add.split('/');
     const list = table.get(flag) ?? [];
     list.push({
@@ -33,7 +34,11 @@ function readSuffixes(aff: string): Map<string, Affix[]> {
   return table;
 }
 
-function* inflect(stem: string, flags: string[], suffixes: Map<string, Affix[]>): Generator<string> {
+function* inflect(
+  stem: string,
+  flags: string[],
+  suffixes: Map<string, Affix[]>,
+): Generator<string> {
   for (const flag of flags) {
     for (const affix of suffixes.get(flag) ?? []) {
       if (!stem.endsWith(affix.strip) || !affix.condition.test(stem)) continue;

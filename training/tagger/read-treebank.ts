@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import type { IsCompound } from '../../src/engines/french/split-words.ts';
-import { splitWords } from '../../src/engines/french/split-words.ts';
-import type { FineTag } from '../../src/engines/french/tagger.ts';
+import type { FineTag } from '../../src/engines/french/tagging/tagger.ts';
+import type { IsCompound } from '../../src/engines/french/text/split-words.ts';
+import { splitWords } from '../../src/engines/french/text/split-words.ts';
 
 export type TaggedSentence = { forms: string[]; raws: string[]; tags: FineTag[] };
 
@@ -26,7 +26,10 @@ function alignSentence(block: string, isCompound: IsCompound): TaggedSentence | 
   return sentence;
 }
 
-function surfaceTokens(block: string, text: string): { start: number; end: number; tag: FineTag }[] {
+function surfaceTokens(
+  block: string,
+  text: string,
+): { start: number; end: number; tag: FineTag }[] {
   const spans: { start: number; end: number; tag: FineTag }[] = [];
   let at = 0;
   let covered = 0;
@@ -47,6 +50,7 @@ function surfaceTokens(block: string, text: string): { start: number; end: numbe
 function fine(upos: string, features: string): FineTag {
   if (upos !== 'VERB' && upos !== 'AUX') return upos as FineTag;
   if (features.includes('VerbForm=Inf')) return `${upos}i`;
-  if (features.includes('VerbForm=Part')) return features.includes('Tense=Pres') ? `${upos}g` : `${upos}p`;
+  if (features.includes('VerbForm=Part'))
+    return features.includes('Tense=Pres') ? `${upos}g` : `${upos}p`;
   return `${upos}f`;
 }

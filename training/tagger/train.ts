@@ -1,10 +1,15 @@
 // Trains the tagger, an averaged perceptron: node training/tagger/train.ts TREEBANK_FOLDER LEXICON OUT_FILE
 import { writeFileSync } from 'node:fs';
 import { zstdCompressSync } from 'node:zlib';
-import { type Lexicon, loadLexicon } from '../../src/engines/french/lexicon.ts';
-import { writeSections } from '../../src/engines/french/sections.ts';
-import { fineTags, makeTagger } from '../../src/engines/french/tagger.ts';
-import { cluesOf, featureCount, featuresOf, type WordClues } from '../../src/engines/french/tagger-features.ts';
+import { type Lexicon, loadLexicon } from '../../src/engines/french/lexicon/lexicon.ts';
+import { writeSections } from '../../src/engines/french/lexicon/sections.ts';
+import { fineTags, makeTagger } from '../../src/engines/french/tagging/tagger.ts';
+import {
+  cluesOf,
+  featureCount,
+  featuresOf,
+  type WordClues,
+} from '../../src/engines/french/tagging/tagger-features.ts';
 import { readTreebank, type TaggedSentence } from './read-treebank.ts';
 
 const [folder = '', lexiconPath = '', out = ''] = process.argv.slice(2);
@@ -53,7 +58,11 @@ function best(features: Int32Array): number {
 function update(feature: number, tag: number, by: number): void {
   let row = rows.get(feature);
   if (!row) {
-    row = { weights: new Float64Array(count), totals: new Float64Array(count), since: new Int32Array(count) };
+    row = {
+      weights: new Float64Array(count),
+      totals: new Float64Array(count),
+      since: new Int32Array(count),
+    };
     rows.set(feature, row);
   }
   row.totals[tag]! += (clock - row.since[tag]!) * row.weights[tag]!;
@@ -66,7 +75,10 @@ const random = () => {
   seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
   return seed / 2 ** 32;
 };
-const prepared = training.map((sentence) => ({ sentence, clues: cluesOf(sentence.forms, sentence.raws, lexicon) }));
+const prepared = training.map((sentence) => ({
+  sentence,
+  clues: cluesOf(sentence.forms, sentence.raws, lexicon),
+}));
 for (let pass = 0; pass < 8; pass++) {
   for (let i = prepared.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
@@ -76,11 +88,18 @@ for (let pass = 0; pass < 8; pass++) {
   console.log('pass', pass, 'wrong', wrong, 'features', rows.size);
 }
 
-const averaged = [...rows].map(([key, row]) => ({ key, weights: row.weights.map((w, t) => (row.totals[t]! + (clock - row.since[t]!) * w) / clock) }));
+const averaged = [...rows].map(([key, row]) => ({
+  key,
+  weights: row.weights.map((w, t) => (row.totals[t]! + (clock - row.since[t]!) * w) / clock),
+}));
 const scale = 8;
 const kept = averaged.filter(({ weights }) => weights.some((w) => Math.abs(w * scale) >= 1.5));
 const keys = Int32Array.from(kept, ({ key }) => key);
-const weights = Int8Array.from(kept.flatMap(({ weights: w }) => [...w].map((x) => Math.max(-127, Math.min(127, Math.round(x * scale))))));
+const weights = Int8Array.from(
+  kept.flatMap(({ weights: w }) =>
+    [...w].map((x) => Math.max(-127, Math.min(127, Math.round(x * scale)))),
+  ),
+);
 const packed = zstdCompressSync(writeSections({ tags: fineTags }, { keys, weights }));
 writeFileSync(out, packed);
 console.log('kept', kept.length, 'bytes', packed.length);
@@ -97,5 +116,14 @@ for (const name of ['seq-test', 'gsd-test']) {
       if (guess[i]!.replace(/[figp]$/, '') === tags[i]!.replace(/[figp]$/, '')) right += 1;
     }
   }
-  console.log(name, 'words', total, 'parts of speech', (right / total).toFixed(4), 'with verb form', (rightFine / total).toFixed(4), `${((performance.now() - started) / total * 1000).toFixed(1)} µs a word`);
+  console.log(
+    name,
+    'words',
+    total,
+    'parts of speech',
+    (right / total).toFixed(4),
+    'with verb form',
+    (rightFine / total).toFixed(4),
+    `${(((performance.now() - started) / total) * 1000).toFixed(1)} µs a word`,
+  );
 }

@@ -80,7 +80,11 @@ export function loadLexicon(path: string | URL): Lexicon {
     const wanted = number(lemma);
     const forms: { form: string; reading: Reading }[] = [];
     if (wanted < 0) return forms;
-    for (let i = lowerBound(byLemma.length, (k) => lemmas[byLemma[k]!]! < wanted); i < byLemma.length; i++) {
+    for (
+      let i = lowerBound(byLemma.length, (k) => lemmas[byLemma[k]!]! < wanted);
+      i < byLemma.length;
+      i++
+    ) {
       const index = byLemma[i]!;
       if (lemmas[index] !== wanted) break;
       const owner = lowerBound(starts.length, (k) => starts[k]! <= index) - 1;
@@ -91,7 +95,11 @@ export function loadLexicon(path: string | URL): Lexicon {
   const soundAlikes = (form: string) => {
     const hash = fnv(phoneticKey(form));
     const alike: string[] = [];
-    for (let i = lowerBound(soundHash.length, (k) => soundHash[k]! < hash); soundHash[i] === hash; i++) {
+    for (
+      let i = lowerBound(soundHash.length, (k) => soundHash[k]! < hash);
+      soundHash[i] === hash;
+      i++
+    ) {
       alike.push(wordOf(graph, soundWord[i]!));
     }
     return alike;

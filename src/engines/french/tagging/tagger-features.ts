@@ -1,9 +1,15 @@
-import { fnv } from './fnv.ts';
-import type { Lexicon } from './lexicon.ts';
-import { kindsOf } from './word-class.ts';
+import { fnv } from '../lexicon/fnv.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { kindsOf } from '../lexicon/word-class.ts';
 
 /** What is known of each word of a sentence before tagging, as numbers. */
-export type WordClues = { form: Int32Array; suffix3: Int32Array; suffix2: Int32Array; kinds: Int32Array; shape: Int32Array };
+export type WordClues = {
+  form: Int32Array;
+  suffix3: Int32Array;
+  suffix2: Int32Array;
+  kinds: Int32Array;
+  shape: Int32Array;
+};
 
 export const featureCount = 24;
 
@@ -37,7 +43,13 @@ function shapeOf(raw: string, first: boolean): number {
 }
 
 /** Writes the features of word `i` (from 0) given the two tags before it. */
-export function featuresOf(clues: WordClues, i: number, before: number, before2: number, out: Int32Array): void {
+export function featuresOf(
+  clues: WordClues,
+  i: number,
+  before: number,
+  before2: number,
+  out: Int32Array,
+): void {
   const { form, suffix3, suffix2, kinds, shape } = clues;
   const at = i + 2;
   let n = 0;

@@ -1,4 +1,4 @@
-import type { Span } from './analysis.ts';
+import type { Span } from '../analysis.ts';
 import type { Piece } from './split-words.ts';
 
 /** What the corrector reads: words, with the little groups a pupil hears as one word (« c'est ») taken whole. */
@@ -43,7 +43,8 @@ export function unitsOf(pieces: Piece[], text: string): Unit[] {
       from: i,
       to: group ? i + 2 : i + 1,
       capital,
-      eligible: word && (capital === 0 || (capital === 1 && opening && !bareCapitals.has(piece.form))),
+      eligible:
+        word && (capital === 0 || (capital === 1 && opening && !bareCapitals.has(piece.form))),
     });
     if (word) opening = false;
     if (group) i++;

@@ -1,6 +1,9 @@
 /** How a word sounds, roughly: two spellings of one sound share the key. */
 export function phoneticKey(form: string): string {
-  let key = form.normalize('NFD').replace(/\u0327/g, 'ç').normalize('NFC');
+  let key = form
+    .normalize('NFD')
+    .replace(/\u0327/g, 'ç')
+    .normalize('NFC');
   key = key.replace(/cç/g, 's').replace(/œu?/g, 'e').replace(/æ/g, 'e').replace(/[-']/g, '');
   for (const [pattern, sound] of steps) key = key.replace(pattern, sound);
   return key;

@@ -1,4 +1,4 @@
-import type { Span, TokenKind } from './analysis.ts';
+import type { Span, TokenKind } from '../analysis.ts';
 
 /** A piece of text with the form the lexicon knows: lower case, plain apostrophe, composed accents. */
 export type Piece = Span & { form: string; kind: TokenKind };
@@ -14,7 +14,8 @@ const pronoun =
 const inverted = new RegExp(`(?:-t)?-(?:${pronoun})$`, 'u');
 
 /** Apostrophes that belong to the word itself: the parts are one word. */
-const apostropheWords = /^(?:aujourd'hui|prud'hom.*|presqu'îles?|quelqu'une?|c'est-à-dire|s'entr.*|o'.+)$/u;
+const apostropheWords =
+  /^(?:aujourd'hui|prud'hom.*|presqu'îles?|quelqu'une?|c'est-à-dire|s'entr.*|o'.+)$/u;
 
 export function splitWords(text: string, isCompound: IsCompound): Piece[] {
   const found: Piece[] = [];
@@ -22,14 +23,18 @@ export function splitWords(text: string, isCompound: IsCompound): Piece[] {
     const raw = match[0];
     const start = match.index;
     const kind = kindOf(raw);
-    if (kind === 'word' && raw.length > 2 && /[-‐‑]/.test(raw)) splitHyphens(raw, start, isCompound, found);
+    if (kind === 'word' && raw.length > 2 && /[-‐‑]/.test(raw))
+      splitHyphens(raw, start, isCompound, found);
     else found.push({ start, end: start + raw.length, form: normalise(raw), kind });
   }
   return joinApostrophes(found);
 }
 
 export function normalise(raw: string): string {
-  const form = raw.toLowerCase().replace(/[’ʼ`´]/g, "'").replace(/[‐‑]/g, '-');
+  const form = raw
+    .toLowerCase()
+    .replace(/[’ʼ`´]/g, "'")
+    .replace(/[‐‑]/g, '-');
   return form.normalize('NFC');
 }
 
@@ -51,7 +56,8 @@ function splitHyphens(raw: string, start: number, isCompound: IsCompound, found:
     tails.unshift(tail[0]);
     head = head.slice(0, tail.index);
   }
-  const parts = head.includes('-') && !isCompound(head) ? head.split(/(-)/).filter(Boolean) : [head];
+  const parts =
+    head.includes('-') && !isCompound(head) ? head.split(/(-)/).filter(Boolean) : [head];
   parts.push(...tails);
   if (elided) parts.push(`${parts.pop()}'`);
   let from = start;
@@ -66,7 +72,11 @@ function joinApostrophes(found: Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const piece of found) {
     const last = joined.at(-1);
-    if (last?.form.endsWith("'") && last.end === piece.start && apostropheWords.test(last.form + piece.form)) {
+    if (
+      last?.form.endsWith("'") &&
+      last.end === piece.start &&
+      apostropheWords.test(last.form + piece.form)
+    ) {
       joined[joined.length - 1] = { ...last, end: piece.end, form: last.form + piece.form };
     } else joined.push(piece);
   }

@@ -3,7 +3,9 @@ import type { Piece } from './split-words.ts';
 const terminal = new Set(['.', '!', '?', '…', '...']);
 const closing = new Set(['»', '"', ')', ']', '”']);
 const abbreviations = new Set(
-  'm mm mme mmes mlle dr pr st ste p pp cf etc mgr vol n no art chap ed éd j c av apr env ex fig al trad coll ibid op cit t v'.split(' '),
+  'm mm mme mmes mlle dr pr st ste p pp cf etc mgr vol n no art chap ed éd j c av apr env ex fig al trad coll ibid op cit t v'.split(
+    ' ',
+  ),
 );
 
 /** Cuts one paragraph's pieces into sentences; returns the index where each sentence starts. */
@@ -13,7 +15,11 @@ export function splitSentences(pieces: Piece[], text: string, longest = Infinity
     if (!terminal.has(pieces[i]!.form) && !/^(?:\.{3,}|…+)$/.test(pieces[i]!.form)) continue;
     if (pieces[i]!.form === '.' && i > 0 && isAbbreviation(pieces[i - 1]!, text)) continue;
     let next = i + 1;
-    while (next < pieces.length && (terminal.has(pieces[next]!.form) || closing.has(pieces[next]!.form))) next++;
+    while (
+      next < pieces.length &&
+      (terminal.has(pieces[next]!.form) || closing.has(pieces[next]!.form))
+    )
+      next++;
     if (next < pieces.length && opens(text, pieces[next]!.start, pieces[i]!.end)) starts.push(next);
     i = next - 1;
   }

@@ -1,15 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { zstdDecompressSync } from 'node:zlib';
-import type { Lexicon } from './lexicon.ts';
-import { readSections, section } from './sections.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { readSections, section } from '../lexicon/sections.ts';
 import { cluesOf, featureCount, featuresOf } from './tagger-features.ts';
 
 /** Universal parts of speech; verbs also say their form: f finite, i infinitive, p past participle, g present participle. */
 export type FineTag = (typeof fineTags)[number];
 
 export const fineTags = [
-  'ADJ', 'ADP', 'ADV', 'AUXf', 'AUXg', 'AUXi', 'AUXp', 'CCONJ', 'DET', 'INTJ', 'NOUN', 'NUM', 'PRON', 'PROPN', 'PUNCT', 'SCONJ', 'SYM',
-  'VERBf', 'VERBg', 'VERBi', 'VERBp', 'X',
+  'ADJ',
+  'ADP',
+  'ADV',
+  'AUXf',
+  'AUXg',
+  'AUXi',
+  'AUXp',
+  'CCONJ',
+  'DET',
+  'INTJ',
+  'NOUN',
+  'NUM',
+  'PRON',
+  'PROPN',
+  'PUNCT',
+  'SCONJ',
+  'SYM',
+  'VERBf',
+  'VERBg',
+  'VERBi',
+  'VERBp',
+  'X',
 ] as const;
 
 export type Tagger = {
@@ -19,7 +39,11 @@ export type Tagger = {
 
 export function loadTagger(path: string | URL, lexicon: Lexicon): Tagger {
   const sections = readSections(new Uint8Array(zstdDecompressSync(readFileSync(path))));
-  return makeTagger(section(sections, 'keys', Int32Array), section(sections, 'weights', Int8Array), lexicon);
+  return makeTagger(
+    section(sections, 'keys', Int32Array),
+    section(sections, 'weights', Int8Array),
+    lexicon,
+  );
 }
 
 export function makeTagger(keys: Int32Array, weights: Int8Array, lexicon: Lexicon): Tagger {
