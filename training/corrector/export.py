@@ -1,6 +1,7 @@
 """Turns packed weights into what the engine loads: python3 export.py --weights DIR --out DIR [--float]
 
-Writes corrector.onnx (int8 unless --float) and, with --check, a small input and the answer torch gives for it.
+Writes corrector.onnx (int8 unless --float), the tables as plain arrays for pack-model.ts and, with --check, a small
+input with the answer torch gives for it.
 """
 import argparse, json
 import numpy as np
@@ -17,7 +18,13 @@ args = parser.parse_args()
 state = {}
 for name in "ab":
     state.update(np.load(f"{args.weights}/trunk-{name}.npz"))
-shape = json.loads(bytes(np.load(f"{args.weights}/tables.npz")["shape"]))
+tables = np.load(f"{args.weights}/tables.npz")
+shape = json.loads(bytes(tables["shape"]))
+json.dump(shape, open(f"{args.out}/shape.json", "w"))
+for name in tables.files:
+    if name != "shape":
+        array = tables[name].astype(np.float32) if tables[name].dtype == np.float16 else tables[name]
+        array.tofile(f"{args.out}/{name}.{array.dtype.str[1:]}")
 model = onnx_graph.build(state, shape["heads"], int8=not args.float)
 onnx.checker.check_model(model)
 onnx.save(model, f"{args.out}/corrector.onnx")

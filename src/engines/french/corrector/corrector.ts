@@ -1,0 +1,98 @@
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import type { Unit } from '../text/units.ts';
+import type { CorrectorTables, SlipType } from './corrector-tables.ts';
+
+/** What the encoder thinks of each unit of a sentence. */
+export type UnitOpinion = {
+  /** The best other form, and how far it is ahead of the written one (negative: what is written fits better). */
+  rival?: { form: string; type: SlipType; margin: number };
+  /** Score of a « ne » missing just before. */
+  missingNe: number;
+  /** How well any form would fit here: ranks spelling suggestions. */
+  fit(form: string): number;
+};
+
+export type Corrector = { read(sentences: Unit[][]): Promise<UnitOpinion[][]> };
+
+/** Units in one run of the encoder, padding included: small enough for the cache, large enough for two cores. */
+const batchSize = 1536;
+export const longestSentence = 94;
+
+export async function loadCorrector(path: string, tables: CorrectorTables): Promise<Corrector> {
+  const session = await InferenceSession.create(path, {
+    intraOpNumThreads: 2,
+    interOpNumThreads: 1,
+  });
+  return {
+    read: async (sentences) => {
+      const opinions: UnitOpinion[][] = sentences.map(() => []);
+      const order = [...sentences.keys()].filter((i) => sentences[i]!.length > 0);
+      order.sort((a, b) => sentences[a]!.length - sentences[b]!.length || a - b);
+      for (let at = 0; at < order.length; ) {
+        let end = at + 1;
+        while (
+          end < order.length &&
+          (end - at + 1) * (sentences[order[end]!]!.length + 1) <= batchSize
+        )
+          end++;
+        const batch = order.slice(at, end).map((i) => sentences[i]!);
+        const results = await runBatch(session, tables, batch);
+        for (const [k, i] of order.slice(at, end).entries()) opinions[i] = results[k]!;
+        at = end;
+      }
+      return opinions;
+    },
+  };
+}
+
+async function runBatch(
+  session: InferenceSession,
+  tables: CorrectorTables,
+  batch: Unit[][],
+): Promise<UnitOpinion[][]> {
+  const length = Math.max(...batch.map((units) => units.length)) + 1;
+  const size = tables.embedding;
+  const x = new Float32Array(batch.length * length * size);
+  const mask = new Float32Array(batch.length * length);
+  for (const [row, units] of batch.entries()) {
+    const base = row * length;
+    tables.embedStart(x, base * size);
+    mask[base] = 1;
+    for (const [i, unit] of units.entries()) {
+      tables.embed(unit, x, (base + i + 1) * size);
+      mask[base + i + 1] = 1;
+    }
+  }
+  const { heads } = await session.run({
+    x: new Tensor('float32', x, [batch.length, length, size]),
+    mask: new Tensor('float32', mask, [batch.length, length]),
+  });
+  const scores = heads!.data as Float32Array;
+  const step = size + 2;
+  return batch.map((units, row) =>
+    units.map((unit, i) => opinionOf(unit, scores, (row * length + i + 1) * step, tables)),
+  );
+}
+
+function opinionOf(
+  unit: Unit,
+  scores: Float32Array,
+  offset: number,
+  tables: CorrectorTables,
+): UnitOpinion {
+  const size = tables.embedding;
+  const fit = (form: string) => tables.scoreForm(form, scores, offset);
+  const opinion: UnitOpinion = { missingNe: scores[offset + size + 1]!, fit };
+  const at = unit.eligible ? tables.place(unit.form) : -1;
+  const confusions = at < 0 ? [] : tables.confusions(at);
+  if (confusions.length === 0) return opinion;
+  const written = tables.score(at, scores, offset) + scores[offset + size]!;
+  let best = -Infinity;
+  let choice = confusions[0]!;
+  for (const other of confusions) {
+    const score = tables.score(other.place, scores, offset);
+    if (score > best) [best, choice] = [score, other];
+  }
+  opinion.rival = { form: tables.form(choice.place), type: choice.type, margin: best - written };
+  return opinion;
+}
