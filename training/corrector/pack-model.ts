@@ -75,11 +75,9 @@ const packed = zstdCompressSync(raw, { params: { [constants.ZSTD_c_compressionLe
 writeFileSync(out, packed);
 console.log(
   'words',
-  kept.length,
-  'not in the lexicon',
-  lost,
-  'candidates',
-  others.length,
+  words.length,
+  'marks',
+  marks.length,
   'raw',
   raw.length,
   'packed',
