@@ -3,7 +3,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import PDFDocument from 'pdfkit';
 
 export type PageStyle = {
-  /** A font of the `@fontsource` family, e.g. `lora`. */
+  /** `Times-Roman` and its like, or a font of the `@fontsource` family, e.g. `lora`. */
   font: string;
   size?: number;
   columns?: number;
@@ -16,10 +16,13 @@ export type PageStyle = {
 
 export type Raster = { width: number; height: number /** Red, green, blue. */; data: Uint8Array };
 
-const FONTS = '.cache/fonts/node_modules/@fontsource';
+import { FONT_FOLDER } from './fetch-fonts.ts';
 
-const fontFile = (font: string) =>
-  readFileSync(`${FONTS}/${font}/files/${font}-latin-400-normal.woff`);
+/** One of the fonts every PDF reader has, or a file of the `@fontsource` family. */
+const fontOf = (font: string) =>
+  /^[A-Z]/.test(font)
+    ? font
+    : readFileSync(`${FONT_FOLDER}/${font}/files/${font}-latin-400-normal.woff`);
 
 /** Sets paragraphs on A4 pages; what does not fit on one page flows to the next. */
 export function typesetPage(paragraphs: string[], style: PageStyle): Promise<Uint8Array> {
@@ -27,7 +30,7 @@ export function typesetPage(paragraphs: string[], style: PageStyle): Promise<Uin
   return makePdf((pdf) => {
     ruling(pdf, style.paper ?? 'blank');
     pdf.on('pageAdded', () => ruling(pdf, style.paper ?? 'blank'));
-    pdf.font(fontFile(style.font)).fontSize(size).fillColor(ink);
+    pdf.font(fontOf(style.font)).fontSize(size).fillColor(ink);
     pdf.text(paragraphs.join('\n'), margin, margin, {
       width: pdf.page.width - 2 * margin,
       height: pdf.page.height - 2 * margin,
@@ -38,6 +41,23 @@ export function typesetPage(paragraphs: string[], style: PageStyle): Promise<Uin
       align: 'left',
     });
   }, style.landscape);
+}
+
+/** Print above, the answer by hand below, as on a subject sheet. */
+export function typesetTwoHands(print: string[], hand: string[]): Promise<Uint8Array> {
+  return makePdf((pdf) => {
+    const width = pdf.page.width - 128;
+    pdf
+      .font(fontOf('lora'))
+      .fontSize(13)
+      .fillColor('#111')
+      .text(print.join('\n'), 64, 70, { width, paragraphGap: 6 });
+    pdf
+      .font(fontOf('kalam'))
+      .fontSize(15)
+      .fillColor('#1c2f7a')
+      .text(hand.join('\n'), 64, pdf.y + 30, { width, lineGap: 4 });
+  });
 }
 
 export function makePdf(

@@ -57,6 +57,8 @@ export function createReader(threads = 2): FileReader {
         case 'png':
         case 'jpeg':
         case 'webp':
+          // Started now, Tesseract is ready when the page is.
+          void engines.print;
           return readImageFile(task, engines, onProgress);
         default:
           return refused({ code: 'file-type-unsupported', seen: kind });

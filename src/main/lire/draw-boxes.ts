@@ -17,7 +17,7 @@ export async function drawBoxes(picture: Uint8Array, page: ReadPage): Promise<Bu
     ),
     box && `<rect ${placed(box)} fill="none" stroke="${COLOURS[kind]}" stroke-width="2"/>`,
     box &&
-      `<text x="${box.x - 6}" y="${box.y + box.height * 0.7}" text-anchor="end" font-size="${Math.max(14, box.height * 0.4)}" fill="${COLOURS[kind]}">${i + 1}</text>`,
+      `<text x="${box.x - 6}" y="${box.y + box.height * 0.7}" text-anchor="end" font-size="${Math.max(14, (words[0]?.box?.height ?? 30) * 0.6)}" fill="${COLOURS[kind]}">${i + 1}</text>`,
     baseline &&
       text &&
       `<polyline points="${baseline.map((p) => `${p.x},${p.y}`).join(' ')}" fill="none" stroke="#e08a00" stroke-width="1.5"/>`,

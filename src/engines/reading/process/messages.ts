@@ -7,6 +7,9 @@ export type Request = { id: number; task: ReadingTask };
 /** What a reading process answers; every progress is also a sign of life. */
 export type Reply =
   | { type: 'progress'; id: number; share: number }
-  | { type: 'done'; id: number; outcome: Outcome<FileReading> }
+  | { type: 'done'; id: number; outcome: Outcome<FileReading>; usage: Usage }
   /** A bug of ours, thrown again on the other side. */
   | { type: 'failed'; id: number; message: string };
+
+/** What the reading process has cost since it started. */
+export type Usage = { peakMegabytes: number; cpuSeconds: number };

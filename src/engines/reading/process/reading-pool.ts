@@ -3,11 +3,13 @@ import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type Outcome, refused } from '../outcome.ts';
 import type { FileReading, ReadingTask } from '../read-file.ts';
-import type { Reply, Request } from './messages.ts';
+import type { Reply, Request, Usage } from './messages.ts';
 
 export type ReadingPool = {
   /** Reads one file in the reading process; rejects only on a bug of ours. */
   read(task: ReadingTask, onProgress?: (share: number) => void): Promise<Outcome<FileReading>>;
+  /** Cost of the present reading process so far. */
+  usage(): Usage;
   close(): Promise<void>;
 };
 
@@ -41,6 +43,7 @@ export function createReadingPool(options: PoolOptions = {}): ReadingPool {
   const running = new Map<number, Job>();
   let child: ChildProcess | undefined;
   let nextId = 1;
+  let usage: Usage = { peakMegabytes: 0, cpuSeconds: 0 };
 
   const pump = () => {
     while (waiting[0] && mayStart(waiting[0])) start(waiting.shift()!);
@@ -96,6 +99,7 @@ export function createReadingPool(options: PoolOptions = {}): ReadingPool {
       return job.onProgress(reply.share);
     }
     end(job);
+    if (reply.type === 'done') usage = reply.usage;
     if (reply.type === 'done') job.settle(reply.outcome);
     else job.fail(new Error(reply.message));
     pump();
@@ -118,6 +122,7 @@ export function createReadingPool(options: PoolOptions = {}): ReadingPool {
         waiting.push({ request: { id: nextId++, task }, alone: false, settle, fail, onProgress });
         pump();
       }),
+    usage: () => usage,
     close: async () => {
       const dying = child;
       if (!dying) return;

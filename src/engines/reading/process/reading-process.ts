@@ -15,7 +15,7 @@ process.on('message', async ({ id, task }: Request) => {
   try {
     await watched;
     const outcome = await reader.read(task, (share) => reply({ type: 'progress', id, share }));
-    reply({ type: 'done', id, outcome });
+    reply({ type: 'done', id, outcome, usage: usage() });
   } catch (error) {
     reply({
       type: 'failed',
@@ -24,6 +24,11 @@ process.on('message', async ({ id, task }: Request) => {
     });
   }
 });
+
+function usage() {
+  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+  return { peakMegabytes: maxRSS / 1024, cpuSeconds: (userCPUTime + systemCPUTime) / 1e6 };
+}
 
 // Without a parent nobody waits for the answer.
 process.on('disconnect', () => process.exit());
