@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { cutLine } from '../src/engines/reading/handwriting/cut-line.ts';
 import type { LineRecogniser } from '../src/engines/reading/recognition.ts';
-import { grey } from './handwriting-data.ts';
+import { type DevPage, grey } from './handwriting-data.ts';
 import { normalise } from './handwriting-scores.ts';
 
 type Fault = { word: number; wrote: string; meant: string };
@@ -33,6 +34,51 @@ export async function measureFidelity(recogniser: LineRecogniser): Promise<Fidel
     }
   });
   return result;
+}
+
+/** Faults real writers made on the development pages, as they were transcribed. */
+const REAL_FAULTS: { page: string; line: number; wrote: string; meant: string }[] = [
+  { page: 'cremma-batch4_27_out', line: 1, wrote: 'decembre', meant: 'décembre' },
+  { page: 'cremma-batch4_27_out', line: 2, wrote: 'realisateur,', meant: 'réalisateur,' },
+  { page: 'cremma-batch4_27_out', line: 2, wrote: 'scenarite,', meant: 'scénariste,' },
+  { page: 'cremma-batch4_27_out', line: 3, wrote: 'cinema', meant: 'cinéma' },
+  { page: 'cremma-batch4_27_out', line: 8, wrote: 'realisations.', meant: 'réalisations.' },
+  { page: 'cremma-batch4_50_out', line: 1, wrote: 'precurseurs', meant: 'précurseurs' },
+  { page: 'cremma-batch5_030_out', line: 0, wrote: 'dysrophes,', meant: 'dystrophes,' },
+  { page: 'cremma-batch5_030_out', line: 9, wrote: 'bacteries.', meant: 'bactéries.' },
+  { page: 'cremma-batch_07_6e_09_out', line: 1, wrote: 'ecrivain', meant: 'écrivain' },
+  { page: 'cremma-batch_07_6e_09_out', line: 3, wrote: 'progès', meant: 'progrès' },
+  { page: 'cremma-batch_07_6e_09_out', line: 4, wrote: 'ecrit', meant: 'écrit' },
+  { page: 'cremma-batch_07_6e_15_out', line: 1, wrote: 'dan', meant: 'dans' },
+  { page: 'cremma-batch_07_6e_17_out', line: 1, wrote: 'decembre', meant: 'décembre' },
+  { page: 'cremma-batch_07_6e_17_out', line: 3, wrote: 'partire', meant: 'partir' },
+];
+
+/** The same question to real hands: too few to be a rate, enough to see a correction. */
+export async function measureRealFaults(
+  recogniser: LineRecogniser,
+  pages: DevPage[],
+): Promise<Fidelity> {
+  const asked = REAL_FAULTS.map((fault) => {
+    const page = pages.find(({ name }) => name === fault.page)!;
+    const { baseline, polygon, text } = page.lines[fault.line]!;
+    const points = (list: [number, number][]) => list.map(([x, y]) => ({ x, y }));
+    const words = normalise(text).split(' ');
+    const image = cutLine(page.image, {
+      baseline: points(baseline).sort((a, b) => a.x - b.x),
+      polygon: points(polygon),
+    }).image;
+    return { ...fault, image, words, index: words.indexOf(fault.wrote) };
+  });
+  const read = await recogniser.read(asked.map(({ image }) => image));
+  const found = asked.map(({ words, index }, i) =>
+    aligned(words, normalise(read[i]!.text).split(' '), index),
+  );
+  return {
+    faults: asked.length,
+    exact: asked.filter(({ wrote }, i) => found[i] === wrote).length,
+    repaired: asked.filter(({ meant }, i) => found[i] === meant).length,
+  };
 }
 
 /** The read word that stands where a true word stands; undefined when it was lost. */

@@ -11,7 +11,7 @@ import {
   devLines,
   devPages,
 } from './handwriting-data.ts';
-import { measureFidelity } from './handwriting-fidelity.ts';
+import { measureFidelity, measureRealFaults } from './handwriting-fidelity.ts';
 import {
   handwritingReader,
   judgePage,
@@ -62,6 +62,7 @@ export async function measureHandwriting(
   log('pages read');
   const byPhone = await phonesWith(readers[0]!.readPage, pages);
   const fidelity = await measureFidelity(models.recogniser);
+  const real = await measureRealFaults(models.recogniser, pages);
   await tesseract.close();
   return [
     row(
@@ -118,6 +119,7 @@ export async function measureHandwriting(
       '–',
       '–',
     ),
+    row('real faults kept / corrected, of 14', [`${real.exact} / ${real.repaired}`], '–', '–'),
     row(
       'seconds for a page of 25 lines',
       byPage.map((r) => r.seconds.toFixed(2)),
