@@ -80,6 +80,11 @@ export const ROUTES: readonly AppRoute[] = [
     guard: signedIn,
     Screen: load(() => import('./features/profile/profile-screen.tsx'), 'ProfileScreen'),
   },
+  {
+    path: '/atelier',
+    frame: 'plain',
+    Screen: load(() => import('./features/workshop/workshop-screen.tsx'), 'WorkshopScreen'),
+  },
   { path: '/mock-exam', frame: 'app', guard: signedIn, Screen: load(coming, 'MockExamRoom') },
   {
     path: '/calculateur-bac',

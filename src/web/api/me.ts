@@ -17,4 +17,4 @@ export const checkSubscription = () =>
   call<SubscriptionView>('/api/functions/check-subscription', { method: 'POST' });
 
 export const changeLocale = (locale: 'fr' | 'en') =>
-  call<MeView>('/api/profile', { method: 'PATCH', json: { locale } });
+  call('/api/profile', { method: 'PATCH', json: { locale } });

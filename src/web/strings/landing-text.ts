@@ -27,7 +27,7 @@ export const landingText = {
     praise: typeset("n'en est-il pas l'esclave ?"),
     after: typeset(' Platon, dans le Gorgias, compare cette vie à un tonneau percé.'),
     faultNote: 'volontiers',
-    praiseNote: 'bien vu !',
+    praiseNote: typeset('bien vu !'),
     tipNote: typeset('cite le passage'),
     grade: '14,5',
     outOf: '/20',
@@ -53,9 +53,13 @@ export const landingText = {
   },
   honest: {
     title: 'Ce que Lauréat ne fait pas',
-    text: typeset(
-      "La note est indicative : une machine la donne, avec sa marge d'erreur, et tu peux la contester. Tes copies ne servent ni à la publicité, ni à entraîner des modèles.",
-    ),
+    items: [
+      typeset(
+        "Remplacer ton prof. La note est indicative : une machine la donne, avec sa marge d'erreur, et tu peux la contester.",
+      ),
+      typeset('Faire le devoir à ta place. Lauréat montre où chercher, la phrase reste la tienne.'),
+      typeset('Se servir de tes copies. Ni publicité, ni entraînement de modèles, ni revente.'),
+    ],
   },
   account: { title: typeset('Prêt ? Ta première copie est offerte') },
 } as const;

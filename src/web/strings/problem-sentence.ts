@@ -21,13 +21,13 @@ const AUTH_CODES: Record<string, string> = {
   SESSION_EXPIRED: typeset('Par sécurité, reconnecte-toi avant de faire ce changement.'),
   SESSION_NOT_FRESH: typeset('Par sécurité, reconnecte-toi avant de faire ce changement.'),
   PROVIDER_NOT_FOUND: typeset("La connexion Google n'est pas configurée ici."),
-  'password-too-short': 'Le mot de passe doit contenir au moins 8 caractères',
-  'password-too-long': typeset('Ce mot de passe est trop long (128 caractères au plus).'),
-  'password-needs-letter-and-digit':
+  PASSWORD_NEEDS_LETTER_AND_DIGIT:
     'Le mot de passe doit contenir au moins une lettre et un chiffre',
-  'password-too-common': typeset(
+  PASSWORD_TOO_COMMON: typeset(
     'Ce mot de passe est trop courant : on le devinerait vite. Choisis-en un autre.',
   ),
+  PARENT_EMAIL_REQUIRED: typeset("Indique l'adresse email d'un de tes parents."),
+  PARENT_EMAIL_SAME: typeset('Indique une autre adresse que la tienne.'),
 };
 
 /** Says in French why a call failed. The server sends codes; the sentences live here. */

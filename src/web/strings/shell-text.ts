@@ -1,8 +1,10 @@
+import { PRODUCT_NAME } from '#domain/product.ts';
 import { typeset } from './typeset.ts';
 
 /** Bare sentences are the specification's, word for word; ours go through `typeset`. */
 export const shellText = {
   skip: 'Aller au contenu',
+  home: `${PRODUCT_NAME}, tableau de bord`,
   menu: 'Menu principal',
   openMenu: 'Ouvrir le menu',
   toggle: 'Replier ou déplier le menu (Ctrl+B)',

@@ -19,7 +19,11 @@ const SIZES = {
 
 type Dress = { look?: keyof typeof LOOKS; size?: keyof typeof SIZES; wide?: boolean };
 
-const dress = ({ look = 'primary', size = 'medium', wide }: Dress, className?: string) =>
+/** The classes of a button, for what is one only in looks: a link to a place on the same page. */
+export const buttonLook = (
+  { look = 'primary', size = 'medium', wide }: Dress = {},
+  className?: string,
+) =>
   cx(
     'inline-flex items-center justify-center gap-2 rounded-field font-semibold transition-colors active:translate-y-px',
     LOOKS[look],
@@ -41,7 +45,7 @@ export function Button({ look, size, wide, busy, className, children, ...rest }:
       type="button"
       {...rest}
       disabled={rest.disabled || Boolean(busy)}
-      className={dress({ look, size, wide }, className)}
+      className={buttonLook({ look, size, wide }, className)}
     >
       {busy ? (
         <>
@@ -60,7 +64,7 @@ type ButtonLinkProps = Dress & { to: string; className?: string; children: React
 /** Looks like a button, goes somewhere: a link for the keyboard, the reader and the middle click. */
 export function ButtonLink({ to, look, size, wide, className, children }: ButtonLinkProps) {
   return (
-    <Link href={to} className={dress({ look, size, wide }, className)}>
+    <Link href={to} className={buttonLook({ look, size, wide }, className)}>
       {children}
     </Link>
   );

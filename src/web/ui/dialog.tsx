@@ -45,6 +45,8 @@ export function Dialog({ open, onClose, title, children, shape = 'centre' }: Pro
           <h2 id={titleId} className={cx(shape === 'drawer' ? 'sr-only' : 'pr-10 text-2xl')}>
             {title}
           </h2>
+          {children}
+          {/* Last, so that the focus starts on what the dialog asks. */}
           <button
             type="button"
             onClick={onClose}
@@ -53,7 +55,6 @@ export function Dialog({ open, onClose, title, children, shape = 'centre' }: Pro
           >
             <X aria-hidden="true" className="size-5" />
           </button>
-          {children}
         </>
       )}
     </dialog>

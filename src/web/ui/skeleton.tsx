@@ -8,7 +8,7 @@ export function Skeleton({ lines = 3, className }: { lines?: number; className?:
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all the same
           key={line}
-          className="h-4 rounded-full bg-line odd:w-full even:w-5/6 last:w-2/3"
+          className={cx('h-4 rounded-full bg-line', line === lines - 1 && 'w-2/3')}
         />
       ))}
     </div>

@@ -18,7 +18,7 @@ export function Tabs({ label, tabs, value, onChange }: Props) {
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-11 grow rounded-t-field border border-transparent px-3 py-2 text-center font-medium text-ink-soft hover:text-ink data-[state=active]:border-line data-[state=active]:border-b-sheet data-[state=active]:bg-sheet data-[state=active]:font-semibold data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_3px_0_var(--blue)]"
+            className="-mb-px min-h-11 grow rounded-t-field border border-transparent px-1 py-2 text-center font-medium text-[0.9375rem] sm:px-3 sm:text-base text-ink-soft hover:text-ink data-[state=active]:border-line data-[state=active]:border-b-sheet data-[state=active]:bg-sheet data-[state=active]:font-semibold data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_3px_0_var(--blue)]"
           >
             {tab.label}
           </Radix.Trigger>

@@ -27,8 +27,9 @@ export function DashboardScreen() {
         <PenUnderline>{me.user.email.split('@')[0] || dashboardText.fallbackName}</PenUnderline>
       </ScreenTitle>
       {me.profile.parentConfirmed === false && <ParentNotice />}
-      <section className="ruled with-margin grid items-center gap-x-6 overflow-hidden rounded-sheet border border-line py-6 pr-6 pl-16 shadow-sheet [--margin-at:2.5rem] sm:grid-cols-[1fr_13rem] sm:pl-24 sm:[--margin-at:4.5rem]">
-        <div className="rounded-field bg-sheet p-1">
+      <section className="sheet with-margin relative isolate grid items-center gap-x-6 overflow-hidden py-8 pr-6 pl-12 [--margin-at:1.75rem] sm:grid-cols-[1fr_13rem] sm:pl-20 sm:[--margin-at:3.5rem]">
+        <div className="ruled mask-l-from-40% mask-l-to-90% absolute inset-0 -z-10 hidden sm:block" />
+        <div>
           <h2 className="text-2xl sm:text-3xl">{next.title}</h2>
           <p className="mt-2 mb-5 max-w-prose text-ink-soft">{next.text}</p>
           <ButtonLink to="/correction" size="large">

@@ -19,7 +19,7 @@ export function ExamCard({ exam, focused = false }: Props) {
       )}
     >
       <div className="min-w-0 flex-1 basis-56">
-        <h3 className="text-xl">{examText.result.title(subject, level)}</h3>
+        <h2 className="text-xl">{examText.result.title(subject, level)}</h2>
         <p className="text-[0.9375rem] text-ink-soft">
           {examText.types[examType]} · {examText.history.sentOn(formatMoment(createdAt))}
         </p>

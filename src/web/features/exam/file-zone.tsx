@@ -35,12 +35,13 @@ export function FileZone({ files, error, onAdd, onRemove }: Props) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
         className={cx(
-          'ruled relative grid min-h-44 place-items-center rounded-sheet border-2 border-dashed p-6 text-center has-focus-visible:outline-3 has-focus-visible:outline-blue has-focus-visible:outline-offset-2',
+          'relative isolate grid min-h-44 bg-sheet place-items-center rounded-sheet border-2 border-dashed p-6 text-center has-focus-visible:outline-3 has-focus-visible:outline-blue has-focus-visible:outline-offset-2',
           over ? 'border-blue' : error ? 'border-red' : 'border-edge',
         )}
       >
-        <div className="rounded-field bg-sheet px-5 py-3">
-          <label htmlFor={id} className="font-semibold">
+        <div className="ruled absolute inset-0 -z-10 rounded-sheet [mask-image:radial-gradient(closest-side,transparent_40%,black)]" />
+        <div>
+          <label htmlFor={id} className="block font-serif text-2xl">
             {text.files}
           </label>
           <p className="mt-2 inline-flex min-h-11 items-center gap-2 rounded-field bg-blue px-5 font-semibold text-on-blue">

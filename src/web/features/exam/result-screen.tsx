@@ -27,6 +27,7 @@ export function ResultScreen() {
     const isMissing = isProblem(result.error, 404);
     return (
       <EmptyState
+        whole
         art={<PaperPlaneArt />}
         title={isMissing ? text.notFound : text.failed}
         action={<ButtonLink to="/dashboard">{text.back}</ButtonLink>}
@@ -74,7 +75,7 @@ export function ResultScreen() {
       )}
       <section>
         <h2 className="mb-3 text-xl">{text.text}</h2>
-        <div className="ruled with-margin rounded-sheet border border-line py-8 pr-6 pl-16 shadow-sheet [--margin-at:2.5rem] sm:pl-28 sm:[--margin-at:5rem]">
+        <div className="ruled with-margin rounded-sheet border border-line py-8 pr-6 pl-16 shadow-sheet [--margin-at:2.5rem] [--ruling-at:-7px] sm:pl-28 sm:[--margin-at:5rem]">
           <p className="max-w-prose whitespace-pre-wrap break-words leading-8">{analysis.text}</p>
         </div>
       </section>

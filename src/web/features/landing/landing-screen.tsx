@@ -5,13 +5,14 @@ import { useSession } from '#web/features/session/session-context.ts';
 import { PublicFooter } from '#web/features/shell/public-footer.tsx';
 import { CONTENT_ID, SkipLink } from '#web/features/shell/skip-link.tsx';
 import { landingText } from '#web/strings/landing-text.ts';
+import { buttonLook } from '#web/ui/button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { PageWait } from '#web/ui/page-wait.tsx';
+import { PenCross } from '#web/ui/pen/pen-cross.tsx';
 import { PenUnderline } from '#web/ui/pen/pen-underline.tsx';
 import { ScreenTitle } from '#web/ui/screen-title.tsx';
 import { MarkedCopy } from './marked-copy.tsx';
 
-const LINK = 'inline-flex min-h-11 items-center rounded-field px-4 font-semibold transition-colors';
 const ACCOUNT_ID = 'compte';
 
 /** The home page of a visitor. */
@@ -32,20 +33,17 @@ export function LandingScreen() {
       <SkipLink />
       <TopBar />
       <main id={CONTENT_ID} tabIndex={-1}>
-        <section className="mx-auto grid max-w-6xl items-center gap-12 px-4 pt-8 pb-16 sm:px-8 lg:grid-cols-[1fr_30rem] lg:pt-16">
+        <section className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-12 px-4 pt-8 pb-16 sm:px-8 lg:grid-cols-[1fr_30rem] lg:pt-16">
           <div>
             <ScreenTitle
               tab={`${hero.before} ${hero.marked} ${hero.after}`}
-              className="text-[clamp(2.5rem,7vw,4.5rem)] leading-[1.05]"
+              className="text-[clamp(2.5rem,7vw,4.5rem)] leading-[1.12]"
             >
               {hero.before} <PenUnderline>{hero.marked}</PenUnderline> {hero.after}
             </ScreenTitle>
             <p className="mt-6 max-w-xl text-ink-soft text-xl">{hero.text}</p>
             <p className="mt-8 flex flex-wrap items-center gap-4">
-              <a
-                href={`#${ACCOUNT_ID}`}
-                className={`${LINK} min-h-13 bg-blue px-7 text-lg text-on-blue hover:bg-blue-deep`}
-              >
+              <a href={`#${ACCOUNT_ID}`} className={buttonLook({ size: 'large' })}>
                 {hero.start}
               </a>
               <span className="text-ink-soft">{hero.proof}</span>
@@ -75,12 +73,19 @@ export function LandingScreen() {
 
         <section
           id={ACCOUNT_ID}
-          className="mx-auto grid max-w-6xl items-start gap-10 px-4 py-16 sm:px-8 lg:grid-cols-[1fr_28rem]"
+          className="mx-auto grid max-w-6xl grid-cols-1 items-start gap-10 px-4 py-16 sm:px-8 lg:grid-cols-[1fr_28rem]"
         >
           <div className="max-w-xl">
             <h2 className="text-3xl sm:text-4xl">{account.title}</h2>
             <h3 className="mt-10 text-xl">{honest.title}</h3>
-            <p className="mt-2 text-ink-soft">{honest.text}</p>
+            <ul className="mt-4 flex flex-col gap-4">
+              {honest.items.map((item) => (
+                <li key={item} className="flex gap-4 text-ink-soft">
+                  <PenCross className="mt-0.5" />
+                  {item}
+                </li>
+              ))}
+            </ul>
           </div>
           <div className="sheet p-5 sm:p-8">
             <AuthTabs place="landing" />
@@ -93,21 +98,21 @@ export function LandingScreen() {
 }
 
 function TopBar() {
+  const goToAccount = `#${ACCOUNT_ID}`;
   return (
     <header className="sticky top-0 z-20 border-margin border-b-2 bg-paper">
       <div className="mx-auto flex max-w-6xl items-center justify-between gap-2 px-4 py-2 sm:px-8">
-        <a href="/" className="rounded-field">
+        <a href="/" className="inline-flex rounded-field">
           <Logo />
         </a>
-        <div className="flex items-center">
-          <ThemeToggle />
-          <a href={`#${ACCOUNT_ID}`} className={`${LINK} px-3 text-blue hover:bg-blue-wash`}>
+        <div className="flex items-center gap-1">
+          <span className="hidden sm:block">
+            <ThemeToggle />
+          </span>
+          <a href={goToAccount} className={buttonLook({ look: 'quiet', size: 'small' })}>
             {landingText.signIn}
           </a>
-          <a
-            href={`#${ACCOUNT_ID}`}
-            className={`${LINK} hidden bg-blue text-on-blue hover:bg-blue-deep sm:inline-flex`}
-          >
+          <a href={goToAccount} className={buttonLook({ size: 'small' })}>
             {landingText.signUp}
           </a>
         </div>

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { listMails, MAILBOX_KEY } from '#web/api/mailbox.ts';
-import { Unreachable } from '#web/features/trouble/unreachable.tsx';
 import { formatMoment } from '#web/strings/format.ts';
 import { mailboxText } from '#web/strings/mailbox-text.ts';
+import { problemSentence } from '#web/strings/problem-sentence.ts';
 import { EnvelopeArt } from '#web/ui/art/envelope-art.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -36,7 +36,7 @@ export function MailboxScreen() {
       </div>
       <Notice className="my-5">{mailboxText.intro}</Notice>
       {mails.isPending && <Skeleton lines={5} />}
-      {mails.isError && <Unreachable />}
+      {mails.isError && <Notice tone="problem">{problemSentence(mails.error)}</Notice>}
       {mails.data?.length === 0 && (
         <EmptyState art={<EnvelopeArt />} title={mailboxText.empty.title}>
           {mailboxText.empty.text}

@@ -30,7 +30,7 @@ export function MobileBar({ email, isPro }: { email: string; isPro: boolean }) {
       >
         <Menu aria-hidden="true" className="size-6" />
       </button>
-      <Link href="/dashboard" className="rounded-field">
+      <Link href="/dashboard" aria-label={shellText.home} className="inline-flex rounded-field">
         <Logo />
       </Link>
       <button

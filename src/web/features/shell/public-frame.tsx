@@ -21,11 +21,13 @@ export function PublicFrame({ children, withAuth = false }: Props) {
         data-print="never"
         className="mx-auto flex w-full max-w-6xl items-center justify-between gap-2 px-4 py-3 sm:px-8"
       >
-        <Link href="/" className="rounded-field">
+        <Link href="/" className="inline-flex rounded-field">
           <Logo />
         </Link>
         <div className="flex items-center gap-1">
-          <ThemeToggle />
+          <span className={withAuth ? 'hidden sm:block' : undefined}>
+            <ThemeToggle />
+          </span>
           {withAuth && (
             <>
               <ButtonLink to="/login" look="quiet" size="small">

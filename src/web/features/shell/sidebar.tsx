@@ -26,7 +26,7 @@ export function Sidebar({ email, isPro, isOpen, onToggle }: Props) {
           isOpen ? 'justify-between pr-2 pl-5' : 'flex-col gap-2',
         )}
       >
-        <Link href="/dashboard" aria-label={shellText.nav.dashboard} className="rounded-field">
+        <Link href="/dashboard" aria-label={shellText.home} className="inline-flex rounded-field">
           {isOpen ? <Logo /> : <LogoMark className="size-8" />}
         </Link>
         <ToggleButton isOpen={isOpen} onToggle={onToggle} />

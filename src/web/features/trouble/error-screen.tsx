@@ -24,6 +24,7 @@ export function ErrorScreen({ error, errorId, onRetry }: Props) {
   return (
     <div role="alert">
       <EmptyState
+        whole
         art={<InkBlotArt />}
         title={text.title}
         action={

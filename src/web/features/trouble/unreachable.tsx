@@ -10,6 +10,7 @@ export function Unreachable() {
   return (
     <div role="alert">
       <EmptyState
+        whole
         art={<InkBlotArt />}
         title={uiText.unreachable.title}
         action={<Button onClick={refresh}>{uiText.retry}</Button>}

@@ -17,7 +17,6 @@ export function PenCircle({ children, className }: Props) {
         <path
           pathLength="1"
           className="pen-drawn"
-          vectorEffect="non-scaling-stroke"
           d="M78 6C46-1 6 12 4 38c-2 24 34 36 64 33 28-3 50-17 48-37C114 14 82 4 50 8 40 9 30 12 22 17"
         />
       </svg>

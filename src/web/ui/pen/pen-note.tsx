@@ -8,9 +8,9 @@ export function PenNote({ children, tone = 'red', className }: Props) {
   return (
     <span
       className={cx(
-        'font-pen text-[1.7em] leading-none tracking-wide',
+        'pen-written',
         tone === 'red' ? 'text-red' : 'text-green',
-        className,
+        className ?? 'text-[1.9em]',
       )}
     >
       {children}

@@ -1,0 +1,148 @@
+import { Document, Packer, Paragraph } from 'docx';
+import type { Page } from 'playwright-core';
+import type { LivingHouse } from './living-house.ts';
+
+/** A view worth looking at: who is there, where, and what they have just done. */
+export type View = {
+  name: string;
+  who: 'visitor' | 'pupil' | 'pro' | 'newcomer' | 'unconfirmed' | 'suspended';
+  path: string;
+  prepare?: (page: Page) => Promise<unknown>;
+};
+
+export const WHO = {
+  pupil: 'lea.martin@exemple.fr',
+  pro: 'noe@exemple.fr',
+  newcomer: 'jade@exemple.fr',
+  unconfirmed: 'sacha@exemple.fr',
+  suspended: 'camille@exemple.fr',
+};
+
+const ESSAY = [
+  "Être libre, est-ce faire tout ce que l'on désire ? On le croit volontiers : rien ne semble plus libre qu'un homme sans contrainte.",
+  "Pourtant, celui qui suit toujours ses désirs n'en est-il pas l'esclave ? Platon, dans le Gorgias, compare cette vie à un tonneau percé que l'on remplit sans fin.",
+  'Nous verrons que la liberté demande moins de suivre ses désirs que de les choisir.',
+];
+
+/** Fills the house with people and copies, then lists every view of it. */
+export async function furnish(house: LivingHouse): Promise<View[]> {
+  await house.pupil(WHO.pupil);
+  await house.pupil(WHO.pro, { plan: 'pro' });
+  await house.pupil(WHO.newcomer, { ageBand: 'under15', parentEmail: 'parent@exemple.fr' });
+  await house.pupil(WHO.unconfirmed, { confirmed: false });
+  await house.pupil(WHO.suspended, { plan: 'suspended' });
+  const [parentLink = ''] = await house.linksTo('parent@exemple.fr');
+
+  return [
+    { name: 'landing', who: 'visitor', path: '/' },
+    { name: 'login', who: 'visitor', path: '/login' },
+    { name: 'login-refused', who: 'visitor', path: '/login', prepare: refuseSignIn },
+    { name: 'signup', who: 'visitor', path: '/signup' },
+    { name: 'signup-errors', who: 'visitor', path: '/signup', prepare: submitEmptySignUp },
+    { name: 'auth', who: 'visitor', path: '/auth' },
+    { name: 'auth-confirm', who: 'unconfirmed', path: '/dashboard' },
+    {
+      name: 'auth-expired',
+      who: 'visitor',
+      path: '/auth?message=email-confirmed&error=TOKEN_EXPIRED',
+    },
+    { name: 'forgot-password', who: 'visitor', path: '/forgot-password' },
+    { name: 'reset-password', who: 'visitor', path: '/reset-password?token=abc' },
+    { name: 'reset-expired', who: 'visitor', path: '/reset-password?error=INVALID_TOKEN' },
+    { name: 'suspended', who: 'suspended', path: '/dashboard' },
+    { name: 'mailbox', who: 'visitor', path: '/boite-aux-lettres', prepare: openFirstMail },
+    {
+      name: 'parent',
+      who: 'visitor',
+      path: new URL(parentLink).pathname + new URL(parentLink).search,
+    },
+    { name: 'parent-expired', who: 'visitor', path: `/accord-parental?token=${'x'.repeat(43)}` },
+    { name: 'not-found', who: 'visitor', path: '/nulle-part' },
+    { name: 'dashboard', who: 'pupil', path: '/dashboard' },
+    { name: 'dashboard-new', who: 'newcomer', path: '/dashboard' },
+    { name: 'dashboard-folded', who: 'pro', path: '/dashboard', prepare: foldSidebar },
+    { name: 'correction', who: 'pupil', path: '/correction' },
+    { name: 'correction-files', who: 'pupil', path: '/correction', prepare: chooseFiles },
+    { name: 'history', who: 'pupil', path: '/history', prepare: sendCopyOnce },
+    { name: 'history-empty', who: 'newcomer', path: '/history' },
+    { name: 'result', who: 'pupil', path: '/history', prepare: openResult },
+    { name: 'result-missing', who: 'pupil', path: '/results/3f0c1d5e-0000-4000-8000-000000000000' },
+    { name: 'profile', who: 'pupil', path: '/profile?upgrade=required' },
+    { name: 'mock-exam', who: 'pupil', path: '/mock-exam' },
+    { name: 'not-found-in-shell', who: 'pupil', path: '/nulle-part' },
+    { name: 'menu-open', who: 'pupil', path: '/dashboard', prepare: openDrawer },
+    { name: 'workshop', who: 'visitor', path: '/atelier' },
+    { name: 'error', who: 'visitor', path: '/atelier', prepare: breakWorkshop },
+    { name: 'session-warning', who: 'pupil', path: '/dashboard', prepare: waitIdle },
+  ];
+}
+
+async function refuseSignIn(page: Page) {
+  await page.getByLabel('Adresse email').fill('lea@exemple.fr');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('pas-le-bon-1');
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.getByRole('alert').waitFor();
+}
+
+async function submitEmptySignUp(page: Page) {
+  await page.getByText('Moins de 15 ans', { exact: true }).click();
+  await page.getByRole('button', { name: 'Créer un compte' }).click();
+  await page.getByText('Veuillez saisir un mot de passe').waitFor();
+}
+
+const openFirstMail = async (page: Page) => {
+  await page.locator('main li button').first().click();
+  await page.locator('article h2').waitFor();
+};
+
+const foldSidebar = (page: Page) => page.keyboard.press('Control+b');
+
+const docx = (): Promise<Buffer> =>
+  Packer.toBuffer(
+    new Document({ sections: [{ children: ESSAY.map((text) => new Paragraph({ text })) }] }),
+  );
+
+async function chooseFiles(page: Page) {
+  const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  await page.getByLabel('Matière').selectOption('philosophie');
+  await page.getByLabel('Niveau').selectOption('terminale');
+  await page.getByLabel("Type d'examen").selectOption('bac');
+  await page
+    .getByLabel('Ta copie')
+    .setInputFiles([{ name: 'Dissertation sur la liberté.docx', mimeType, buffer: await docx() }]);
+  await page.getByText('Dissertation sur la liberté.docx').waitFor();
+}
+
+/** The first call sends a copy and waits for its result; the next ones find it there. */
+export async function sendCopyOnce(page: Page) {
+  await page.locator('article, h2').first().waitFor();
+  if (await page.locator('article').count()) return;
+  await page.goto(`${new URL(page.url()).origin}/correction`);
+  await chooseFiles(page);
+  await page.getByRole('button', { name: 'Envoyer pour correction' }).click();
+  await page.getByRole('link', { name: 'Voir les résultats' }).first().waitFor();
+}
+
+async function openResult(page: Page) {
+  await sendCopyOnce(page);
+  await page.getByRole('link', { name: 'Voir les résultats' }).first().click();
+  await page.getByText('Le texte lu dans ta copie').waitFor();
+}
+
+async function openDrawer(page: Page) {
+  const button = page.getByRole('button', { name: 'Ouvrir le menu' });
+  if (await button.isVisible()) await button.click();
+}
+
+async function breakWorkshop(page: Page) {
+  await page.getByRole('button', { name: 'Casser cette page' }).click();
+  await page.getByRole('alert').waitFor();
+}
+
+async function waitIdle(page: Page) {
+  await page.clock.install();
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.clock.fastForward('15:31');
+  await page.getByRole('dialog').waitFor();
+}
