@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import type { Certainty } from './analysis.ts';
+
+/** What was measured on held-out text: models/french-certainty.json, written by the bench, read by a person before it is kept. */
+export type CertaintyTable = {
+  /** Share of right findings, by rule. */
+  precision: Record<string, number>;
+  /** For the encoder, by category: margin from which a finding is shown at all, and from which it is certain. */
+  margins: Record<string, { shown: number; certain: number }>;
+};
+
+/** Below this a finding is « à vérifier » and never costs a point. */
+export const certainFrom = 0.9;
+
+export const loadCertainty = (path: string | URL): CertaintyTable =>
+  JSON.parse(readFileSync(path, 'utf8'));
+
+/** The longest name wins: `corrector/HOM_A`, then `corrector`. A rule nobody measured is never certain. */
+export function precisionOf(table: CertaintyTable, rule: string): number {
+  for (
+    let name = rule;
+    name !== '';
+    name = name.includes('/') ? name.slice(0, name.lastIndexOf('/')) : ''
+  ) {
+    const precision = table.precision[name];
+    if (precision !== undefined) return precision;
+  }
+  return 0.5;
+}
+
+export const certaintyOf = (precision: number): Certainty =>
+  precision >= certainFrom ? 'certain' : 'à vérifier';

@@ -1,0 +1,126 @@
+import type { Category } from '../category.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { categoryMessages } from '../messages.ts';
+import { type RuleFinding, startsWithVowel, withCapitalOf } from '../rules/rule.ts';
+import type { FrenchDocument, Word } from '../text/document.ts';
+import type { Unit } from '../text/units.ts';
+import type { UnitOpinion } from './corrector.ts';
+import { slipCategory } from './slip-category.ts';
+
+/** A finding of the encoder keeps its margin: thresholds by category decide what becomes of it. */
+export type CorrectorFinding = RuleFinding & { margin: number };
+
+/** Under this nobody looks at it, whatever its category. */
+const lowest = 0.5;
+
+/** `units` are those of sentence-sized slices whose pieces are the words from `offset` on. */
+export function correctorFindings(
+  document: FrenchDocument,
+  slice: { units: Unit[]; offset: number },
+  opinions: UnitOpinion[],
+  lexicon: Lexicon,
+): CorrectorFinding[] {
+  const found: CorrectorFinding[] = [];
+  for (const [i, unit] of slice.units.entries()) {
+    const { rival, missingNe } = opinions[i]!;
+    const from = slice.offset + unit.from;
+    const to = slice.offset + unit.to;
+    const word = document.words[from]!;
+    if (rival && rival.margin > lowest) {
+      const category = refine(
+        slipCategory(unit.form, rival.form, rival.type),
+        unit.form,
+        rival.form,
+        from,
+        document,
+        lexicon,
+      );
+      const { text, start } = replacement(document, from, rival.form);
+      found.push({
+        rule: `corrector/${category}`,
+        category,
+        from: start,
+        to,
+        message: categoryMessages[category],
+        suggestions: [text],
+        margin: rival.margin,
+      });
+    }
+    if (missingNe > lowest && word.kind === 'word' && !word.form.startsWith('-')) {
+      found.push({
+        rule: 'corrector/SYN_NEG',
+        category: 'SYN_NEG',
+        from,
+        to,
+        message: categoryMessages.SYN_NEG,
+        suggestions: [
+          (startsWithVowel(word.form) ? "n'" : 'ne ') + document.text.slice(word.start, unit.end),
+        ],
+        margin: missingNe,
+      });
+    }
+  }
+  return found;
+}
+
+/** « -nous » ties to the word before: the finding then covers both. */
+function replacement(
+  document: FrenchDocument,
+  from: number,
+  form: string,
+): { text: string; start: number } {
+  const word = document.words[from]!;
+  const before = document.words[from - 1];
+  if (form.startsWith('-') && !word.form.startsWith('-') && before?.sentence === word.sentence) {
+    const needsT = /[aec]$/.test(before.form) && /^-(?:il|elle|on)$/.test(form);
+    return { text: `${before.raw}${needsT ? '-t' : ''}${form}`, start: before.index };
+  }
+  if (!form.startsWith('-') && word.form.startsWith('-') && before)
+    return { text: `${before.raw} ${form}`, start: before.index };
+  return { text: withCapitalOf(word.raw, form), start: from };
+}
+
+const etre =
+  /^(?:suis|es|est|sommes|êtes|sont|étais|était|étaient|étions|serai|sera|serait|seront|seraient|soit|soient|fut|furent|été|être|étant|fût)$/;
+const avoir =
+  /^(?:ai|as|a|avons|avez|ont|avais|avait|avaient|avions|aura|aurait|auraient|auront|ait|aient|eu|avoir|ayant|l'a|l'ont|m'a|t'a)$/;
+
+/** Agreement of a participle is named after its auxiliary; a verb after its mood or its ending. */
+function refine(
+  category: Category,
+  written: string,
+  meant: string,
+  at: number,
+  document: FrenchDocument,
+  lexicon: Lexicon,
+): Category {
+  const isParticiple = (form: string) =>
+    lexicon.readings(form).some((r) => r.features.startsWith('K'));
+  if (category === 'ACC_ADJ' && isParticiple(written) && isParticiple(meant))
+    return participleCategory(document.words, at);
+  if (category !== 'VER_MODE' && category !== 'VER_CONJ') return category;
+  const tense = (form: string) =>
+    new Set(
+      lexicon
+        .readings(form)
+        .flatMap((r) =>
+          r.pos === 'v' || r.pos.startsWith('aux') ? [...r.features.replace(/[^A-Z]/g, '')] : [],
+        ),
+    );
+  return tense(meant).has('S') || tense(written).has('S') ? 'VER_MODE' : 'VER_CONJ';
+}
+
+function participleCategory(words: Word[], at: number): Category {
+  for (
+    let i = at - 1;
+    i >= Math.max(0, at - 4) && words[i]!.sentence === words[at]!.sentence;
+    i--
+  ) {
+    const { form } = words[i]!;
+    const reflexive = /^(?:se|s'|me|m'|te|t'|nous|vous)$/.test(words[i - 1]?.form ?? '');
+    if (etre.test(form)) return reflexive ? 'ACC_PP_PRON' : 'ACC_PP_ETRE';
+    if (avoir.test(form)) return 'ACC_PP_AVOIR';
+    if (words[i]!.kind !== 'word') break;
+  }
+  return 'ACC_ADJ';
+}

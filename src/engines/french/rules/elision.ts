@@ -1,0 +1,72 @@
+import type { Word } from '../text/document.ts';
+import { aspiratedH } from './aspirated-h.ts';
+import { eachWord, type RuleFinding, withCapitalOf } from './rule.ts';
+
+const elidable: Record<string, string> = {
+  le: "l'",
+  la: "l'",
+  de: "d'",
+  que: "qu'",
+  je: "j'",
+  ne: "n'",
+  me: "m'",
+  te: "t'",
+  se: "s'",
+  jusque: "jusqu'",
+  lorsque: "lorsqu'",
+  puisque: "puisqu'",
+  quoique: "quoiqu'",
+  parce: "parc'",
+};
+
+/** Vowels before which nothing is elided. */
+const hiatus =
+  /^(?:onz|oui|ouistiti|ouate|ouah|yaou|yacht|yoga|yeti|yen|yod|yo|yu|ye|ya(?!eux)|uhlan|ululer|huit(?!r)|iota|ia|un$|une$|a$|e$|i$|o$|u$|y$|h$)/u;
+const vowel = /^[aeiouàâäéèêëîïôöùûüœæ]/u;
+
+/** « le homme », « si il », « que il » : la voyelle finale tombe. */
+export const elision = eachWord((word, at) => {
+  const next = at(1);
+  if (!next || next.kind !== 'word' || word.shield || next.shield) return undefined;
+  if (word.form === 'si' && (next.form === 'il' || next.form === 'ils')) {
+    return found(word, next, `s'${next.form}`, "« Si » devient « s'» devant « il » et « ils ».");
+  }
+  const short = elidable[word.form];
+  if (!short || word.form === 'parce') return undefined;
+  if (
+    !elides(next) ||
+    word.raw !== word.raw.toLowerCase().replace(/^./, (c) => (word.raw[0] === c ? c : word.raw[0]!))
+  )
+    return undefined;
+  if ((word.form === 'le' || word.form === 'la') && at(-1)?.form.match(/^(?:-|«|“|")/))
+    return undefined;
+  return found(
+    word,
+    next,
+    short + next.raw,
+    `Devant une voyelle, « ${word.form} » s'élide en « ${short} ».`,
+  );
+});
+
+function elides(next: Word): boolean {
+  if (next.form.startsWith('-') || next.form.length < 2 || hiatus.test(next.form)) return false;
+  if (next.raw.length > 1 && next.raw === next.raw.toUpperCase()) return false;
+  if (next.form.startsWith('h'))
+    return next.raw[0] === 'h' && !aspiratedH(next.form) && commonMuteH.test(next.form);
+  return vowel.test(next.form);
+}
+
+/** Of the words in h-, only those that surely elide are held against a pupil. */
+const commonMuteH =
+  /^(?:hommes?|humain|humanit|histoire|histori|heure|heureu|habit|harmoni|hériti|hésit|hier|hiver|honnête|honneur|honor|horreur|horribl|hôpita|hôtel|huile|humeur|humili|humour|hypoth|hypocri|hormis)/u;
+
+function found(word: Word, next: Word, suggestion: string, message: string): RuleFinding {
+  return {
+    rule: 'elision',
+    category: 'ORTH',
+    from: word.index,
+    to: next.index + 1,
+    message,
+    suggestions: [withCapitalOf(word.raw, suggestion)],
+  };
+}

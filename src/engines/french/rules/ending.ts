@@ -1,0 +1,130 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Word } from '../text/document.ts';
+import { eachWord, isVerbReading } from './rule.ts';
+
+const prepositions = new Set(['à', 'de', "d'", 'pour', 'sans']);
+const modals =
+  /^(?:peux|peut|peuvent|pouvons|pouvez|pouvait|pouvaient|pourra|pourrait|pourraient|pourront|dois|doit|doivent|devons|devez|devait|devaient|devra|devrait|devraient|faut|faudra|faudrait|fallait|veux|veut|veulent|voulait|voulaient|voudrait|vais|va|vont|allait|allaient|allons|allez|puisse|puissent|ose|osent|sait|savent)$/;
+const between = new Set([
+  'ne',
+  'pas',
+  'se',
+  "s'",
+  'le',
+  'la',
+  "l'",
+  'les',
+  'lui',
+  'leur',
+  'y',
+  'en',
+  'nous',
+  'vous',
+  'me',
+  "m'",
+  'te',
+  "t'",
+  'jamais',
+  'plus',
+  'toujours',
+  'donc',
+  'alors',
+  'ainsi',
+  'aussi',
+  'bien',
+  'tout',
+  'rien',
+  'pourtant',
+  'également',
+]);
+const auxiliaries =
+  /^(?:ai|as|a|avons|avez|ont|avais|avait|avaient|aura|aurait|auraient|ayant|avoir)$/;
+
+/** « cherche à dominé », « a montrer » : -er et -é. */
+export const ending = eachWord((word, at, { lexicon }) => {
+  if (word.shield || word.raw !== word.form) return undefined;
+  if (/é(?:e?s?)$/.test(word.form)) return toInfinitive(word, at, lexicon);
+  if (/ez$/.test(word.form))
+    return afterModal(word, at) ? infinitiveFinding(word, lexicon) : undefined;
+  if (/er$/.test(word.form)) return toParticiple(word, at, lexicon);
+  return undefined;
+});
+
+function toInfinitive(word: Word, at: (step: number) => Word | undefined, lexicon: Lexicon) {
+  const readings = lexicon.readings(word.form);
+  if (readings.length === 0 || !readings.every((r) => r.features.startsWith('K'))) return undefined;
+  if (afterModal(word, at)) return infinitiveFinding(word, lexicon);
+  const before = at(-1);
+  if (!before || !prepositions.has(before.form)) return undefined;
+  const owner = at(-2)?.form ?? '';
+  // « rien de changé », « quelque chose de cassé », « un de perdu », « à peine, à demi »…
+  if (
+    /^d/.test(before.form) &&
+    (/^(?:rien|chose|quoi|un|une|deux|personne|plus|moins|autre|autres|beaucoup|peu|pas|assez|trop)$/.test(
+      owner,
+    ) ||
+      owner === '')
+  )
+    return undefined;
+  const next = at(1);
+  if (next && /^(?:NOUN|PROPN)$/.test(next.tag)) return undefined;
+  if (before.form === 'pour' && !next) return undefined;
+  return infinitiveFinding(word, lexicon);
+}
+
+function afterModal(_word: Word, at: (step: number) => Word | undefined): boolean {
+  let step = -1;
+  while (at(step) && between.has(at(step)!.form)) step--;
+  const modal = at(step);
+  return (
+    modal !== undefined &&
+    modals.test(modal.form) &&
+    !(modal.tag === 'NOUN') &&
+    at(-1)?.form !== 'être'
+  );
+}
+
+function infinitiveFinding(word: Word, lexicon: Lexicon) {
+  const lemma = lexicon
+    .readings(word.form)
+    .find((r) => isVerbReading(r) || r.features.startsWith('K'))?.lemma;
+  if (!lemma?.endsWith('er')) return undefined;
+  return {
+    rule: 'ending/infinitive',
+    category: 'VER_INF' as const,
+    from: word.index,
+    to: word.index + 1,
+    message: `Ici le verbe est à l'infinitif : « ${lemma} » (on dirait « vendre », pas « vendu »).`,
+    suggestions: [lemma],
+  };
+}
+
+function toParticiple(word: Word, at: (step: number) => Word | undefined, lexicon: Lexicon) {
+  if (!lexicon.readings(word.form).some((r) => isVerbReading(r) && r.features === 'W'))
+    return undefined;
+  if (lexicon.readings(word.form).some((r) => r.pos === 'nc' || r.pos === 'adj')) return undefined;
+  let step = -1;
+  while (
+    at(step) &&
+    /^(?:pas|jamais|toujours|déjà|bien|souvent|aussi|ainsi|donc|beaucoup|plus|mal|trop|tant|été|longtemps|peu)$/.test(
+      at(step)!.form,
+    )
+  )
+    step--;
+  const auxiliary = at(step);
+  if (!auxiliary || !auxiliaries.test(auxiliary.form)) return undefined;
+  if (auxiliary.form === 'a' && !isSubject(at(step - 1))) return undefined;
+  const participle = `${word.form.slice(0, -2)}é`;
+  return {
+    rule: 'ending/participle',
+    category: 'VER_INF' as const,
+    from: word.index,
+    to: word.index + 1,
+    message: `Après l'auxiliaire, le participe passé : « ${participle} » (on dirait « vendu », pas « vendre »).`,
+    suggestions: [participle],
+  };
+}
+
+/** « il a », « qui n'a », « l'a » : surely the auxiliary and not « à ». */
+const isSubject = (word: Word | undefined) =>
+  word !== undefined && /^(?:il|elle|on|qui|n'|l'|m'|t'|y|ça|cela)$/.test(word.form);

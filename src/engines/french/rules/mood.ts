@@ -1,0 +1,160 @@
+import type { Word } from '../text/document.ts';
+import { conjugate, eachWord, finiteReadings, hasSlot, type RuleContext } from './rule.ts';
+
+/** Words before « que » that call for the subjunctive, whatever follows. */
+const triggers = new Set([
+  'bien',
+  'pour',
+  'afin',
+  'avant',
+  'sans',
+  'pourvu',
+  'ce',
+  'moins',
+  'peur',
+  'crainte',
+  'encore',
+]);
+const impersonal =
+  /^(?:nécessaire|possible|impossible|important|indispensable|préférable|essentiel|souhaitable|normal|juste|injuste|dommage|rare|temps|regrettable|primordial|utile|inutile|naturel|inévitable)$/;
+const persons: Record<string, [string, string]> = {
+  je: ['1', 's'],
+  "j'": ['1', 's'],
+  tu: ['2', 's'],
+  il: ['3', 's'],
+  elle: ['3', 's'],
+  on: ['3', 's'],
+  cela: ['3', 's'],
+  "l'on": ['3', 's'],
+  nous: ['1', 'p'],
+  vous: ['2', 'p'],
+  ils: ['3', 'p'],
+  elles: ['3', 'p'],
+};
+const clitics = new Set([
+  'ne',
+  "n'",
+  'me',
+  "m'",
+  'te',
+  "t'",
+  'se',
+  "s'",
+  'le',
+  'la',
+  "l'",
+  'les',
+  'lui',
+  'leur',
+  'y',
+  'en',
+  'nous',
+  'vous',
+]);
+
+/** « bien qu'il est » : ces tournures veulent le subjonctif. */
+export const subjunctive = eachWord((word, at, context) => {
+  if ((word.form !== 'que' && word.form !== "qu'") || word.shield) return undefined;
+  const called = word.index > 0 && callsSubjunctive(at);
+  if (!called) return undefined;
+  const subject = at(1);
+  const slot = subject ? persons[subject.form] : undefined;
+  if (!subject || !slot) return undefined;
+  let step = 2;
+  while (at(step) && clitics.has(at(step)!.form)) step++;
+  const verb = at(step);
+  return verb ? subjunctiveOf(verb, slot, called, context) : undefined;
+});
+
+function callsSubjunctive(at: (step: number) => Word | undefined): string | undefined {
+  const [before, before2, before3] = [at(-1)?.form ?? '', at(-2)?.form ?? '', at(-3)?.form ?? ''];
+  if (/^(?:faut|faudra|faudrait|fallait|fallut)$/.test(before)) return 'il faut que';
+  if (
+    impersonal.test(before) &&
+    /^(?:est|serait|sera|était|semble|paraît)$/.test(before2) &&
+    /^(?:il|ce|c')$/.test(before3)
+  )
+    return `il est ${before} que`;
+  if (!triggers.has(before)) return undefined;
+  // « si bien que », « sait bien que », « ce que », « au moins que » are other words.
+  if (
+    before === 'bien' &&
+    before2 !== '' &&
+    !/^[,;:(–—.]$/.test(before2) &&
+    !/^(?:et|mais|car|or|donc)$/.test(before2)
+  )
+    return undefined;
+  if (before === 'ce')
+    return before2 === 'à' && /^jusqu/.test(before3) ? "jusqu'à ce que" : undefined;
+  if (before === 'moins') return before2 === 'à' ? 'à moins que' : undefined;
+  if (before === 'peur' || before === 'crainte')
+    return before2 === 'de' ? `de ${before} que` : undefined;
+  if (before === 'encore' || before === 'avant' || before === 'sans')
+    return before === 'encore' ? undefined : `${before} que`;
+  return `${before} que`;
+}
+
+function subjunctiveOf(
+  verb: Word,
+  [person, number]: [string, string],
+  called: string,
+  { lexicon }: RuleContext,
+) {
+  const readings = finiteReadings(lexicon, verb.form);
+  if (readings.length === 0 || readings.some((r) => /[ST]/.test(r.features))) return undefined;
+  const present = readings.find((reading) => hasSlot(reading, 'P', person, number));
+  const form = present && conjugate(lexicon, present.lemma, 'S', person, number);
+  if (!form || form === verb.form) return undefined;
+  return {
+    rule: 'subjunctive',
+    category: 'VER_MODE' as const,
+    from: verb.index,
+    to: verb.index + 1,
+    message: `« ${called} » est suivi du subjonctif.`,
+    suggestions: [form],
+  };
+}
+
+const asks =
+  /^(?:demand|sa[iv]|su$|sus$|ignor|dir|dis|dit|voi|verr|vérifi|question|doute|importe|interrog|compr|expliqu|détermin)/;
+
+/** « si j'aurais » : après « si », pas de conditionnel. */
+export const conditional = eachWord((word, at, { lexicon }) => {
+  if ((word.form !== 'si' && word.form !== "s'") || word.shield) return undefined;
+  const before = at(-1);
+  if (before && !/^(?:[,;:(«–—]|et|mais|car|or|que|qu'|même|donc)$/.test(before.form))
+    return undefined;
+  for (let step = -1; at(step) && step > -9; step--)
+    if (asks.test(at(step)!.form)) return undefined;
+  const subject = at(1);
+  const slot = subject ? persons[subject.form] : undefined;
+  let step = 2;
+  if (!subject || !slot) {
+    // « si l'homme serait » : article, nom, verbe.
+    if (!subject || subject.tag !== 'DET' || at(2)?.tag !== 'NOUN') return undefined;
+    step = 3;
+  }
+  while (at(step) && clitics.has(at(step)!.form)) step++;
+  const verb = at(step);
+  if (!verb) return undefined;
+  const readings = finiteReadings(lexicon, verb.form);
+  const conditionals = readings.filter((r) => /^C/.test(r.features));
+  if (conditionals.length === 0 || conditionals.length < readings.length) return undefined;
+  const [, persons_ = '', number = ''] = /^C([123]+)([sp])$/.exec(conditionals[0]!.features) ?? [];
+  const form = conjugate(
+    lexicon,
+    conditionals[0]!.lemma,
+    'I',
+    slot?.[0] ?? persons_[0] ?? '3',
+    slot?.[1] ?? number,
+  );
+  if (!form) return undefined;
+  return {
+    rule: 'conditional-after-si',
+    category: 'VER_SI',
+    from: verb.index,
+    to: verb.index + 1,
+    message: "Après « si », la condition se met à l'imparfait, pas au conditionnel.",
+    suggestions: [form],
+  };
+});

@@ -1,0 +1,65 @@
+import { eachWord, isVerbTag, startsWithVowel } from './rule.ts';
+
+const subjects = new Set([
+  'je',
+  "j'",
+  'tu',
+  'il',
+  'elle',
+  'on',
+  'nous',
+  'vous',
+  'ils',
+  'elles',
+  'ça',
+  'cela',
+  'ceci',
+  "c'",
+]);
+const clitics = new Set([
+  'me',
+  "m'",
+  'te',
+  "t'",
+  'se',
+  "s'",
+  'le',
+  'la',
+  "l'",
+  'les',
+  'lui',
+  'leur',
+  'y',
+  'en',
+  'nous',
+  'vous',
+]);
+
+/** « il veut pas » : il manque « ne ». */
+export const negation = eachWord((word, at) => {
+  if (!subjects.has(word.form) || word.shield) return undefined;
+  let step = 1;
+  while (at(step) && clitics.has(at(step)!.form)) step++;
+  const verb = at(step);
+  const adverb = at(step + 1);
+  if (!verb || !isVerbTag(verb) || verb.tag.endsWith('i') || !adverb) return undefined;
+  if (adverb.form !== 'pas' && adverb.form !== 'jamais') return undefined;
+  if (adverb.form === 'jamais' && !word.form.match(/^(?:je|tu|il|ils|on|c')$/)) return undefined;
+  if (
+    /^(?:à|de|un)$/.test(at(step + 2)?.form ?? '') &&
+    verb.form.match(/^(?:march|avan|recul|fai|fi)/)
+  )
+    return undefined;
+  if (word.form === "c'" && verb.form !== 'est' && verb.form !== 'était') return undefined;
+  const first = at(1)!;
+  const ne = startsWithVowel(first.form) ? "n'" : 'ne ';
+  const said = word.form === "c'" ? `ce n'${first.raw}` : `${ne}${first.raw}`;
+  return {
+    rule: 'negation',
+    category: 'SYN_NEG',
+    from: word.form === "c'" ? word.index : first.index,
+    to: first.index + 1,
+    message: "À l'écrit, la négation a deux mots : « ne… pas », « ne… jamais ».",
+    suggestions: [said],
+  };
+});

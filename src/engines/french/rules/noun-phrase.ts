@@ -1,0 +1,88 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { eachWord } from './rule.ts';
+
+/** Determiners that leave no doubt on the number (and sometimes the gender) of the noun. */
+const determiners: Record<string, string> = {
+  les: 'p',
+  des: 'p',
+  ces: 'p',
+  ses: 'p',
+  mes: 'p',
+  tes: 'p',
+  nos: 'p',
+  vos: 'p',
+  leurs: 'p',
+  plusieurs: 'p',
+  quelques: 'p',
+  aux: 'p',
+  certains: 'mp',
+  certaines: 'fp',
+  différents: 'mp',
+  différentes: 'fp',
+  divers: 'mp',
+  diverses: 'fp',
+  quels: 'mp',
+  quelles: 'fp',
+  un: 'ms',
+  une: 'fs',
+  ce: 'ms',
+  cet: 'ms',
+  cette: 'fs',
+  chaque: 's',
+  mon: 's',
+  ton: 's',
+  notre: 's',
+  votre: 's',
+  aucun: 'ms',
+  aucune: 'fs',
+  deux: 'p',
+  trois: 'p',
+  quatre: 'p',
+  cinq: 'p',
+  six: 'p',
+  dix: 'p',
+};
+
+/** « les homme », « un société » : le nom suit son déterminant. */
+export const nounPhrase = eachWord((word, at, { lexicon }) => {
+  const asked = determiners[word.form];
+  const noun = at(1);
+  if (
+    !asked ||
+    !noun ||
+    word.shield ||
+    noun.shield ||
+    noun.raw !== noun.form ||
+    noun.kind !== 'word'
+  )
+    return undefined;
+  if (word.tag !== 'DET' && word.tag !== 'NUM' && word.form !== 'aux' && word.form !== 'des')
+    return undefined;
+  if (noun.tag !== 'NOUN' || noun.form.length < 4) return undefined;
+  const readings = lexicon.readings(noun.form);
+  if (readings.length === 0 || !readings.every((r) => r.pos === 'nc')) return undefined;
+  if (readings.some((r) => agrees(r.features, asked))) return undefined;
+  const suggestion = inflect(lexicon, readings[0]!.lemma, asked);
+  if (!suggestion || suggestion === noun.form) return undefined;
+  return {
+    rule: 'noun-phrase/number',
+    category: 'ACC_ADJ',
+    from: noun.index,
+    to: noun.index + 1,
+    message: `Après « ${word.form} », le nom se met au ${asked.endsWith('p') ? 'pluriel' : 'singulier'}.`,
+    suggestions: [suggestion],
+  };
+});
+
+/** Only what both sides say can disagree; here, only the number: a wrong gender may be the determiner's fault. */
+function agrees(features: string, asked: string): boolean {
+  const number = /[sp]$/.exec(features)?.[0];
+  return number === undefined || number === asked.at(-1);
+}
+
+function inflect(lexicon: Lexicon, lemma: string, asked: string): string | undefined {
+  const number = asked.at(-1)!;
+  return lexicon
+    .formsOf(lemma)
+    .find(({ reading }) => reading.pos === 'nc' && reading.features.endsWith(number))?.form;
+}

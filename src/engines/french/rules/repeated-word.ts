@@ -1,0 +1,28 @@
+import { eachWord } from './rule.ts';
+
+const never = new Set(
+  'de la le les et à un une des dans sur par pour que qui est au aux du ce cette ces son sa ses mais ou où donc avec sans leur leurs se il elle je tu on'.split(
+    ' ',
+  ),
+);
+
+/** « de de », « le le » : un mot écrit deux fois. */
+export const repeatedWord = eachWord((word, at) => {
+  const next = at(1);
+  if (
+    !next ||
+    word.shield ||
+    next.form !== word.form ||
+    !never.has(word.form) ||
+    next.raw !== next.form
+  )
+    return undefined;
+  return {
+    rule: 'repeated-word',
+    category: 'LEX_REP',
+    from: word.index,
+    to: next.index + 1,
+    message: `« ${word.form} » est écrit deux fois de suite.`,
+    suggestions: [word.raw],
+  };
+});

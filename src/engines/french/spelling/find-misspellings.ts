@@ -1,0 +1,126 @@
+import type { Category } from '../category.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { RuleFinding } from '../rules/rule.ts';
+import { withCapitalOf } from '../rules/rule.ts';
+import type { FrenchDocument, Word } from '../text/document.ts';
+import { isDerived } from './derived-words.ts';
+import { baseLetter } from './edit-costs.ts';
+import type { Speller, Suggestion } from './suggest.ts';
+
+/** Ranks suggestions by how well they fit the sentence; without an encoder, as they come. */
+export type Fitness = (word: Word, form: string) => number | undefined;
+
+export type Vocabulary = { lexicon: Lexicon; speller: Speller; extra: ReadonlySet<string> };
+
+export function findMisspellings(
+  document: FrenchDocument,
+  vocabulary: Vocabulary,
+  fitness: Fitness,
+): RuleFinding[] {
+  const capitals = new Set(
+    document.words
+      .filter((w) => w.raw !== w.form && !opensSentence(document, w))
+      .map((w) => w.form),
+  );
+  const counts = new Map<string, number>();
+  for (const { form } of document.words) counts.set(form, (counts.get(form) ?? 0) + 1);
+  const found: RuleFinding[] = [];
+  for (const word of document.words) {
+    if (!isUnknown(word, vocabulary) || capitals.has(word.form)) continue;
+    if (word.raw !== word.form && !opensSentence(document, word)) continue;
+    const finding = judge(
+      word,
+      vocabulary,
+      fitness,
+      counts.get(word.form)!,
+      word.raw !== word.form,
+    );
+    if (finding) found.push(finding);
+  }
+  return found;
+}
+
+const opensSentence = ({ sentences, words }: FrenchDocument, word: Word) => {
+  const first = sentences[word.sentence]!.from;
+  for (let i = first; i < word.index; i++) if (words[i]!.kind === 'word') return false;
+  return true;
+};
+
+/** Not in any list, not a name, not built on a known word, not part of something that follows other rules. */
+function isUnknown(word: Word, { lexicon, extra }: Vocabulary): boolean {
+  const { form, raw } = word;
+  if (
+    word.kind !== 'word' ||
+    word.shield ||
+    form.length < 2 ||
+    form.endsWith("'") ||
+    form.startsWith('-')
+  )
+    return false;
+  if (lexicon.isWord(form) || extra.has(form)) return false;
+  if (
+    /[^\p{L}'-]/u.test(form) ||
+    (raw.length > 1 && raw === raw.toUpperCase()) ||
+    /\p{Ll}\p{Lu}/u.test(raw)
+  )
+    return false;
+  if (/^[ivxlcdm]+(?:e|er|ème)?$/.test(form) && raw !== form) return false;
+  if (raw !== form && acceptsBareCapital(form, lexicon)) return false;
+  if (
+    form.includes('-') &&
+    form.split('-').every((part) => part === '' || lexicon.isWord(part) || lexicon.isName(part))
+  )
+    return false;
+  return !isDerived(form, lexicon);
+}
+
+/** « Etat », « Ecole » : a capital may go without its accent. */
+function acceptsBareCapital(form: string, lexicon: Lexicon): boolean {
+  return 'àâéèêîô'
+    .split('')
+    .some((letter) => baseLetter(letter) === form[0] && lexicon.isWord(letter + form.slice(1)));
+}
+
+function judge(
+  word: Word,
+  { lexicon, speller }: Vocabulary,
+  fitness: Fitness,
+  count: number,
+  opening: boolean,
+): RuleFinding | undefined {
+  const ranked = inContext(word, speller.suggest(word.form), fitness);
+  const best = ranked[0];
+  const isName = lexicon.isName(word.form);
+  if (isName && (opening || !best || best.cost > 0.35)) return undefined;
+  const close =
+    best !== undefined && best.cost <= (opening ? 0.7 : 1.05) && !(count >= 3 && best.cost > 0.4);
+  if (!best || best.cost > 2.1 || (opening && !close)) return undefined;
+  return {
+    rule: close ? 'spelling/near' : 'spelling/far',
+    category: categoryOf(word.form, best.text),
+    from: word.index,
+    to: word.index + 1,
+    message: `« ${word.raw} » n'est pas dans le dictionnaire.`,
+    suggestions: ranked.slice(0, 4).map(({ text }) => withCapitalOf(word.raw, text)),
+  };
+}
+
+/** The encoder's preference (in nats) weighs against the cost of the slip. */
+const contextWeight = 0.09;
+
+function inContext(word: Word, suggestions: Suggestion[], fitness: Fitness): Suggestion[] {
+  const scored = suggestions.map((suggestion) => {
+    const score = suggestion.text.includes(' ') ? undefined : fitness(word, suggestion.text);
+    return { ...suggestion, rank: suggestion.rank - contextWeight * (score ?? 0) };
+  });
+  if (scored.some(({ text }) => text.includes(' '))) return suggestions;
+  return scored.sort((a, b) => a.rank - b.rank || (a.text < b.text ? -1 : 1));
+}
+
+function categoryOf(wrong: string, right: string): Category {
+  if (bare(wrong) === bare(right)) return 'ACCENT';
+  return single(bare(wrong)) === single(bare(right)) ? 'DOUBLE' : 'ORTH';
+}
+
+const bare = (form: string) => [...form].map(baseLetter).join('');
+const single = (form: string) => form.replace(/(.)\1/g, '$1');
