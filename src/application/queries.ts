@@ -62,4 +62,4 @@ export type SecurityRequirementRow = {
   createdAt: Date;
 };
 
-export type MailRow = Mail & { id: string; sentAt: Date };
+export type MailRow = Mail & { sentAt: Date };

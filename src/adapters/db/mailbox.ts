@@ -6,7 +6,7 @@ import { mails } from './schema.ts';
 /** The in-app mailbox: where mail goes on a machine without SMTP, readable on screen. */
 export const mailbox = (db: Database) => ({
   async deliver(mail: Mail) {
-    await db.insert(mails).values({ id: crypto.randomUUID(), ...mail });
+    await db.insert(mails).values(mail).onConflictDoNothing();
   },
   list: () =>
     db

@@ -18,6 +18,7 @@ export function layOut(to: string, { subject, lines, action, after = [] }: Lette
     signature,
   ];
   return {
+    id: crypto.randomUUID(),
     to,
     subject,
     text: text.join('\n\n'),

@@ -1,0 +1,12 @@
+import { surviveKills } from './survive-kills.ts';
+
+// npm run bench:kills [kills] [seed] — kills the product at random moments while pupils use it, then counts.
+const [kills = '40', seed = String(Date.now() % 1_000_000)] = process.argv.slice(2);
+console.log(`${kills} kills, seed ${seed}`);
+const report = await surviveKills({
+  kills: Number(kills),
+  seed: Number(seed),
+  onKill: console.log,
+});
+console.table(report);
+process.exit(report.lost + report.doubled + report.failedRestarts === 0 ? 0 : 1);

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const ROOT = join(import.meta.dirname, '..');
+
+export type Product = {
+  url: string;
+  process: ChildProcess;
+  output(): string;
+  stop(): Promise<void>;
+  kill(): Promise<void>;
+};
+
+/** The product as a newcomer starts it, in a process of its own. Resolves when the first page answers. */
+export async function startProduct(env: Record<string, string>): Promise<Product> {
+  const port = env.PORT ?? String(await freePort());
+  const child = spawn(process.execPath, [join(ROOT, 'src/main/start.ts')], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'development', ...env, PORT: port },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    output += chunk;
+  });
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = `http://localhost:${port}`;
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error(`the product did not start:\n${output}`);
+    await sleep(20);
+  }
+  const end = (signal: NodeJS.Signals) => async () => {
+    child.kill(signal);
+    await gone;
+  };
+  return { url, process: child, output: () => output, stop: end('SIGTERM'), kill: end('SIGKILL') };
+}
+
+const answers = (url: string) =>
+  fetch(url).then(
+    (page) => page.ok,
+    () => false,
+  );
+
+export const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** The pid of the embedded server below a data folder that its account can reach. */
+export const postmasterPid = (dataDir: string): number =>
+  Number(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);

@@ -1,0 +1,68 @@
+import { SMTPServer } from 'smtp-server';
+import { expect, test } from 'vitest';
+import { layOut } from './lay-out.ts';
+import { letters } from './letters.ts';
+import { smtpPost } from './smtp.ts';
+
+/** A real SMTP server that keeps what it is given, or refuses it. */
+async function openSmtp(refuse = false) {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let raw = '';
+      stream.on('data', (chunk) => {
+        raw += chunk;
+      });
+      stream.on('end', () => {
+        received.push(raw);
+        done(refuse ? new Error('mailbox full') : null);
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as { port: number };
+  return {
+    received,
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((done) => server.close(done)),
+  };
+}
+
+test('a letter leaves in HTML and in text, from the address of the house', async () => {
+  const smtp = await openSmtp();
+  const post = smtpPost(smtp.url, 'Lauréat <bonjour@laureat.test>');
+  await post.deliver(letters.confirmEmail('lea@ecole.fr', 'https://laureat.test/c?token=1'));
+  const [raw] = smtp.received;
+  expect(raw).toContain('From: =?UTF-8?Q?Laur=C3=A9at?= <bonjour@laureat.test>');
+  expect(raw).toContain('To: lea@ecole.fr');
+  expect(raw).toContain('text/plain');
+  expect(raw).toContain('text/html');
+  await smtp.close();
+});
+
+test('a letter that the server refuses is a failure, so that the job tries again', async () => {
+  const smtp = await openSmtp(true);
+  const post = smtpPost(smtp.url, 'x@y.fr');
+  await expect(post.deliver(letters.passwordChanged('a@b.fr'))).rejects.toThrow('mailbox full');
+  await smtp.close();
+});
+
+test('whatever a person typed is shown, never obeyed', () => {
+  const { html } = layOut('a@b.fr', { subject: '<b>', lines: ['<script>alert("1")</script>'] });
+  expect(html).not.toContain('<script>');
+  expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
+});
+
+test('every letter with a link carries it in both forms', () => {
+  const url = 'https://laureat.test/x?a=1&b=2';
+  for (const mail of [
+    letters.confirmEmail('a@b.fr', url),
+    letters.resetPassword('a@b.fr', url),
+    letters.askParent('p@b.fr', 'a@b.fr', url),
+  ]) {
+    expect(mail.text).toContain(url);
+    expect(mail.html).toContain('href="https://laureat.test/x?a=1&amp;b=2"');
+  }
+});
