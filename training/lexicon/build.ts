@@ -41,7 +41,10 @@ for (const form of hunspell)
   mark(form.toLowerCase(), form === form.toLowerCase() ? wordFlags.word : wordFlags.name);
 for (const form of [...flags.keys()]) {
   if (!(flags.get(form)! & wordFlags.word)) continue;
-  for (const variant of reformVariants(form)) {
+  const isNominal =
+    readings.get(form)?.some(({ tag }) => /^(?:nc|adj):/.test(tag)) === true &&
+    !/^(?:dû|mûrs?|sûrs?|jeûnes?)$/.test(form);
+  for (const variant of reformVariants(form, isNominal)) {
     if (flags.get(variant)! & wordFlags.word) continue;
     mark(variant, wordFlags.word | wordFlags.reform);
     const list = readings.get(form);

@@ -1,7 +1,7 @@
 /** Spellings the reform of 1990 admits beside the traditional one: never a fault. */
-export function reformVariants(form: string): string[] {
+export function reformVariants(form: string, isNominal: boolean): string[] {
   const variants = new Set<string>();
-  if (/[îû]/.test(form) && !keepsCircumflex(form))
+  if (/[îû]/.test(form) && (isNominal || !keepsCircumflex(form)))
     variants.add(form.replace(/î/g, 'i').replace(/û/g, 'u'));
   for (const [from, to] of respelt) if (form.includes(from)) variants.add(form.replace(from, to));
   // céder, répéter: futur et conditionnel en -è-.

@@ -33,11 +33,7 @@ export const elision = eachWord((word, at) => {
   }
   const short = elidable[word.form];
   if (!short || word.form === 'parce') return undefined;
-  if (
-    !elides(next) ||
-    word.raw !== word.raw.toLowerCase().replace(/^./, (c) => (word.raw[0] === c ? c : word.raw[0]!))
-  )
-    return undefined;
+  if (!elides(next)) return undefined;
   if ((word.form === 'le' || word.form === 'la') && at(-1)?.form.match(/^(?:-|«|“|")/))
     return undefined;
   return found(
@@ -50,7 +46,9 @@ export const elision = eachWord((word, at) => {
 
 function elides(next: Word): boolean {
   if (next.form.startsWith('-') || next.form.length < 2 || hiatus.test(next.form)) return false;
-  if (next.raw.length > 1 && next.raw === next.raw.toUpperCase()) return false;
+  // A name may keep its hiatus, and a little word after an article shows that a noun is missing.
+  if (next.raw !== next.form || /^(?:est|et|ou|où|au|aux|en|à|était|ont|a)$/.test(next.form))
+    return false;
   if (next.form.startsWith('h'))
     return next.raw[0] === 'h' && !aspiratedH(next.form) && commonMuteH.test(next.form);
   return vowel.test(next.form);

@@ -38,6 +38,7 @@ const clitics = new Set([
 /** « il veut pas » : il manque « ne ». */
 export const negation = eachWord((word, at) => {
   if (!subjects.has(word.form) || word.shield) return undefined;
+  if (/^(?:ne|n')$/.test(at(-1)?.form ?? '')) return undefined;
   let step = 1;
   while (at(step) && clitics.has(at(step)!.form)) step++;
   const verb = at(step);
@@ -45,11 +46,7 @@ export const negation = eachWord((word, at) => {
   if (!verb || !isVerbTag(verb) || verb.tag.endsWith('i') || !adverb) return undefined;
   if (adverb.form !== 'pas' && adverb.form !== 'jamais') return undefined;
   if (adverb.form === 'jamais' && !word.form.match(/^(?:je|tu|il|ils|on|c')$/)) return undefined;
-  if (
-    /^(?:à|de|un)$/.test(at(step + 2)?.form ?? '') &&
-    verb.form.match(/^(?:march|avan|recul|fai|fi)/)
-  )
-    return undefined;
+  if (/^(?:à|de|un)$/.test(at(step + 2)?.form ?? '')) return undefined;
   if (word.form === "c'" && verb.form !== 'est' && verb.form !== 'était') return undefined;
   const first = at(1)!;
   const ne = startsWithVowel(first.form) ? "n'" : 'ne ';

@@ -58,7 +58,8 @@ export const nounPhrase = eachWord((word, at, { lexicon }) => {
     return undefined;
   if (word.tag !== 'DET' && word.tag !== 'NUM' && word.form !== 'aux' && word.form !== 'des')
     return undefined;
-  if (noun.tag !== 'NOUN' || noun.form.length < 4) return undefined;
+  if (noun.tag !== 'NOUN' || noun.form.length < 4 || /(?:us|um|a|o|is)$/.test(noun.form))
+    return undefined;
   const readings = lexicon.readings(noun.form);
   if (readings.length === 0 || !readings.every((r) => r.pos === 'nc')) return undefined;
   if (readings.some((r) => agrees(r.features, asked))) return undefined;

@@ -28,6 +28,7 @@ export function findMisspellings(
   for (const word of document.words) {
     if (!isUnknown(word, vocabulary) || capitals.has(word.form)) continue;
     if (word.raw !== word.form && !opensSentence(document, word)) continue;
+    if (inCompound(document, word)) continue;
     const finding = judge(
       word,
       vocabulary,
@@ -45,6 +46,15 @@ const opensSentence = ({ sentences, words }: FrenchDocument, word: Word) => {
   for (let i = first; i < word.index; i++) if (words[i]!.kind === 'word') return false;
   return true;
 };
+
+/** A part of an unknown compound (« spino-thalamique ») is judged by nobody. */
+function inCompound({ words }: FrenchDocument, word: Word): boolean {
+  const [before, after] = [words[word.index - 1], words[word.index + 1]];
+  return (
+    (before?.form === '-' && before.end === word.start) ||
+    (after?.form === '-' && after.start === word.end)
+  );
+}
 
 /** Not in any list, not a name, not built on a known word, not part of something that follows other rules. */
 function isUnknown(word: Word, { lexicon, extra }: Vocabulary): boolean {
@@ -92,8 +102,7 @@ function judge(
   const best = ranked[0];
   const isName = lexicon.isName(word.form);
   if (isName && (opening || !best || best.cost > 0.35)) return undefined;
-  const close =
-    best !== undefined && best.cost <= (opening ? 0.7 : 1.05) && !(count >= 3 && best.cost > 0.4);
+  const close = best !== undefined && isClose(word, best, lexicon, count, opening);
   if (!best || best.cost > 2.1 || (opening && !close)) return undefined;
   return {
     rule: close ? 'spelling/near' : 'spelling/far',
@@ -103,6 +112,20 @@ function judge(
     message: `« ${word.raw} » n'est pas dans le dictionnaire.`,
     suggestions: ranked.slice(0, 4).map(({ text }) => withCapitalOf(word.raw, text)),
   };
+}
+
+/** Near enough, and common enough, for the word meant to leave no doubt. */
+function isClose(
+  word: Word,
+  best: Suggestion,
+  lexicon: Lexicon,
+  count: number,
+  opening: boolean,
+): boolean {
+  if (best.cost === 0) return true;
+  if (word.form.length < 4 || best.cost > (opening ? 0.45 : 1.05)) return false;
+  if (count >= 3 && best.cost > 0.4) return false;
+  return best.text.includes(' ') || lexicon.frequency(best.text) >= (best.cost > 0.4 ? 45 : 15);
 }
 
 /** The encoder's preference (in nats) weighs against the cost of the slip. */

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type CertaintyTable, loadCertainty } from './certainty.ts';
+import { type Corrector, loadCorrector } from './corrector/corrector.ts';
+import { loadCorrectorTables } from './corrector/corrector-tables.ts';
+import { type Lexicon, loadLexicon } from './lexicon/lexicon.ts';
+import { allRules } from './rules/all-rules.ts';
+import { parsePhrases, phraseRule } from './rules/phrases.ts';
+import { parseFamiliarWords, registerRule } from './rules/register.ts';
+import type { Rule } from './rules/rule.ts';
+import { parseFixedSpellings } from './spelling/fixed-spellings.ts';
+import { makeSpeller, type Speller } from './spelling/suggest.ts';
+import { loadTagger, type Tagger } from './tagging/tagger.ts';
+
+/** Everything loaded once; analysing only reads it. */
+export type FrenchEngine = {
+  lexicon: Lexicon;
+  tagger: Tagger;
+  speller: Speller;
+  rules: Rule[];
+  certainty: CertaintyTable;
+  /** Absent where the weights are not installed: the rules then work alone. */
+  corrector?: Corrector;
+};
+
+const root = new URL('../../../', import.meta.url);
+const model = (name: string) => new URL(`models/${name}`, root);
+const reference = (name: string) =>
+  readFileSync(new URL(`content/references/${name}`, root), 'utf8');
+
+export async function loadFrenchEngine(): Promise<FrenchEngine> {
+  const lexicon = loadLexicon(model('french-lexicon.bin.zst'));
+  const engine: FrenchEngine = {
+    lexicon,
+    tagger: loadTagger(model('french-tagger.bin.zst'), lexicon),
+    speller: makeSpeller(lexicon, parseFixedSpellings(reference('fixed-spellings.tsv'))),
+    rules: [
+      ...allRules,
+      phraseRule(parsePhrases(reference('phrases.tsv'))),
+      registerRule(parseFamiliarWords(reference('familiar-words.tsv'))),
+    ],
+    certainty: loadCertainty(model('french-certainty.json')),
+  };
+  if (existsSync(model('french-corrector.onnx'))) {
+    const tables = loadCorrectorTables(model('french-corrector.bin.zst'), lexicon);
+    engine.corrector = await loadCorrector(fileURLToPath(model('french-corrector.onnx')), tables);
+  }
+  return engine;
+}
