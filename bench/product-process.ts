@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -55,6 +55,10 @@ export const freePort = () =>
     });
   });
 
-/** The pid of the embedded server below a data folder that its account can reach. */
-export const postmasterPid = (dataDir: string): number =>
-  Number(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+/** The embedded server's pid; undefined while none has started. */
+export function postmasterPid(dataDir: string): number | undefined {
+  const file = join(dataDir, 'postgres/cluster/postmaster.pid');
+  return existsSync(file)
+    ? Number(readFileSync(file, 'utf8').split('\n')[0]) || undefined
+    : undefined;
+}

@@ -52,8 +52,9 @@ export async function surviveKills({
   for (let n = 1; n <= kills; n++) {
     await sleep(50 + random() * 1_500);
     const victim = (['node', 'postmaster', 'both'] as const)[Math.floor(random() * 3)]!;
+    const fallen = postmasterPid(dataDir);
     await strike(victim, product, dataDir);
-    if (victim === 'postmaster') await isReady(product.url);
+    if (victim === 'postmaster') await revived(product.url, dataDir, fallen);
     else {
       product = await startProduct(env).catch(async () => {
         failedRestarts++;
@@ -76,18 +77,19 @@ export async function surviveKills({
   };
 }
 
-const isReady = async (url: string) => {
-  while (
-    !(await fetch(`${url}/readyz`).then(
+/** Another server answers: for a moment after the kill the old one's orphans still do. */
+async function revived(url: string, dataDir: string, fallen: number | undefined) {
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
       (answer) => answer.ok,
       () => false,
-    ))
-  )
-    await sleep(50);
-};
+    );
+  const isNew = () => ![fallen, undefined].includes(postmasterPid(dataDir));
+  while (!isNew() || !(await isReady())) await sleep(50);
+}
 
 async function strike(victim: 'node' | 'postmaster' | 'both', product: Product, dataDir: string) {
-  if (victim !== 'node') process.kill(postmasterPid(dataDir), 'SIGKILL');
+  if (victim !== 'node') process.kill(postmasterPid(dataDir)!, 'SIGKILL');
   if (victim !== 'postmaster') await product.kill();
 }
 

@@ -22,6 +22,11 @@ export function writeComment(
 /** A marker's comment may not give a grade of its own: sentences that do are left out. */
 export const withoutGrades = (comment: string): string =>
   comment
-    .split(/(?<=[.!?])\s+/)
-    .filter((sentence) => !/\d\s*(?:\/|sur)\s*20\b|\bnote (?:de|:)\s*\d/i.test(sentence))
-    .join(' ');
+    .split('\n')
+    .map((line) =>
+      line
+        .split(/(?<=[.!?])\s+/)
+        .filter((sentence) => !/\d\s*(?:\/|sur)\s*20\b|\bnote (?:de|:)\s*\d/i.test(sentence))
+        .join(' '),
+    )
+    .join('\n');

@@ -6,6 +6,7 @@ import type { Quote } from '#domain/correction/evidence.ts';
 import type { Marking, NotJudged } from '#domain/correction/marking.ts';
 import { bandOf } from '#domain/correction/placement.ts';
 import { faultRemarks } from '#domain/correction/remarks/fault-remarks.ts';
+import { quoteFor } from '#domain/correction/remarks/quote-for.ts';
 import { signRemarks } from '#domain/correction/remarks/sign-remarks.ts';
 import { CRITERIA, type CriterionKey } from '#domain/correction/rubric.ts';
 import { measureCaps } from '#domain/correction/signs/measure-caps.ts';
@@ -27,10 +28,11 @@ function markByRules(copy: StudiedCopy, advice: AdviceBook): Marking {
   const { facts, rubric, transcript } = copy;
   const view = copyView(copy);
   const placed = placeCopy(view);
-  const quote = ({ start, end }: Span): Quote => ({
+  const exactly = ({ start, end }: Span): Quote => ({
     text: transcript.text.slice(start, end),
     near: start,
   });
+  const quote = (span: Span) => quoteFor(span, facts, transcript.text);
   const remarks = signRemarks(placed, facts, rubric, advice, quote);
   const criteria = criteriaOf(placed, advice, quote);
   const alone = rawGrade(
@@ -46,7 +48,7 @@ function markByRules(copy: StudiedCopy, advice: AdviceBook): Marking {
     ...(rubric.method === 'global' && { placement: placed.placement }),
     questions: [],
     claims: measureCaps(view).map(({ code, at }) => ({ code, quotes: at.slice(0, 3).map(quote) })),
-    remarks: [...remarks, ...faultRemarks(facts.faults, advice, quote)],
+    remarks: [...remarks, ...faultRemarks(facts.faults, advice, exactly)],
     comment: writeComment(bandOf(alone, rubric.scale).code, remarks, tips, advice.comments),
     notJudged: notJudged(copy),
   };

@@ -23,6 +23,9 @@ const NEEDS_SOMETHING_BEFORE =
 const ANNOUNCES =
   /\b(?:nous (?:verrons|montrerons|etudierons|examinerons|analyserons|nous demanderons|interrogerons|tacherons|commencerons)|on (?:verra|montrera|etudiera|examinera|se demandera)|il s'agira|nous allons (?:voir|etudier|montrer|nous demander))\b/;
 
+/** A question this many characters before the end of a paragraph is what the paragraph leads to. */
+const NEAR_THE_END = 300;
+
 export const stepRank = (paragraph: string): number | undefined => {
   const opening = openingOf(paragraph);
   return OPENS_STEP.find(([, sign]) => sign.test(opening))?.[0];
@@ -36,7 +39,8 @@ export const needsSomethingBefore = (paragraph: string): boolean =>
 /** A paragraph that announces what comes next, or asks what the essay will answer, opens it. */
 export const opensEssay = (paragraph: string): boolean => {
   const folded = plain(paragraph);
-  return ANNOUNCES.test(folded) || /\?\s*(?:\S+\s*){0,45}$/.test(paragraph);
+  const lastQuestion = paragraph.lastIndexOf('?');
+  return ANNOUNCES.test(folded) || lastQuestion >= Math.max(0, paragraph.length - NEAR_THE_END);
 };
 
 const plain = (text: string) => fold(text).replaceAll('’', "'").trim();

@@ -12,9 +12,12 @@ export type PlacedCopy = {
 /** How far a whole copy may stand above its argumentation: fine references do not make a reasoning. */
 const ABOVE_ARGUMENT = 1;
 
+/** Signs are seen from outside: all of them together still leave the last stretch to a reader of meaning. */
+const FORM_REACHES = 0.86;
+
 /** Places every criterion by the signs seen in the copy; nothing random, nothing learnt, nothing hidden. */
 export function placeCopy(copy: CopyView): PlacedCopy {
-  const hold = relevanceShare(copy) * flowShare(copy);
+  const hold = FORM_REACHES * relevanceShare(copy) * flowShare(copy);
   const placed = CRITERIA.map((key) => {
     const signs = SIGNS[copy.rubric.family][key].map((sign): ReadSign => {
       return { code: sign.code, worth: sign.worth, ...sign.read(copy) };

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import type { StudiedCopy } from '#application/correction/ports.ts';
+import { CRITERIA, type Rubric } from '#domain/correction/rubric.ts';
+
+/** The dated file in prompts/; part of every fingerprint. */
+export const PROMPT_VERSION = '2026-11-15-marking';
+
+/** Enough for any exam paper; a longer text is cut rather than paid for. */
+const LONGEST_COPY = 60_000;
+const LONGEST_SUBJECT = 20_000;
+
+const file = readFileSync(
+  new URL(`../../../../prompts/${PROMPT_VERSION}.md`, import.meta.url),
+  'utf8',
+);
+const section = (name: string): string => {
+  const found = file.split(/^# /m).find((part) => part.startsWith(`${name}\n`));
+  if (!found) throw new Error(`prompts/${PROMPT_VERSION}.md has no section ${name}`);
+  return found.slice(name.length + 1).trim();
+};
+
+export type MarkingPrompt = { system: string; request: string; repair(problem: string): string };
+
+/** Fills the prompt for one copy. The pupil's words stand between two fences nobody could have guessed. */
+export function markingPrompt(copy: StudiedCopy, fingerprint: string): MarkingPrompt {
+  const { rubric, level, subjectText, questions, counted } = copy;
+  const fence = `=====COPIE-${fingerprint.slice(0, 16)}=====`;
+  const values: Record<string, string> = {
+    fence,
+    subject: rubric.subjectTitle,
+    level: level === 'premiere' ? 'Première' : 'Terminale',
+    exercise: rubric.title,
+    code: rubric.code,
+    expectations: list(rubric.expectations),
+    criteria: CRITERIA.map((key) => describe(key, rubric)).join('\n'),
+    bands: rubric.bands.map((band, i) => `- A${i} : ${band}`).join('\n'),
+    caps: list(
+      rubric.caps
+        .filter(({ judge }) => judge !== 'code')
+        .map((cap) => `${cap.code} : ${cap.message}`),
+    ),
+    mistakes: list(rubric.mistakes),
+    asked: (subjectText ?? 'Non communiqué : ne juge pas le hors-sujet.').slice(0, LONGEST_SUBJECT),
+    questions: list(
+      (questions ?? []).map(
+        ({ label, statement, maxPoints, expected }) =>
+          `${label} (${maxPoints ?? '?'} point) ${statement}${expected ? ` — attendu : ${expected}` : ''}`,
+      ),
+    ),
+    copy: counted.text.slice(0, LONGEST_COPY).replaceAll(fence, ''),
+  };
+  const fill = (text: string, more: Record<string, string> = {}) =>
+    text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => more[name] ?? values[name] ?? '');
+  return {
+    system: fill(section('System')),
+    request: fill(section('Request')),
+    repair: (problem) => fill(section('Repair'), { problem }),
+  };
+}
+
+const list = (items: string[]) =>
+  items.length === 0 ? '- aucune' : items.map((item) => `- ${item}`).join('\n');
+
+function describe(key: (typeof CRITERIA)[number], { criteria }: Rubric): string {
+  const { label, weight, bands } = criteria[key];
+  const levels = bands.map((band, i) => `A${i} ${band}`).join(' | ');
+  return `- ${key} : ${label} (${weight} %). ${levels}`;
+}
