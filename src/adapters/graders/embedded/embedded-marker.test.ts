@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aStudiedCopy } from '#testing/a-studied-copy.ts';
+import { markerContract } from '#testing/marker-contract.ts';
 import { loadAdvice } from '../load-advice.ts';
-import { markerContract } from '../marker-contract.ts';
 import { embeddedMarker } from './embedded-marker.ts';
 
 const marker = embeddedMarker(loadAdvice());

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
 import { aStudiedCopy } from '#testing/a-studied-copy.ts';
+import { markerContract } from '#testing/marker-contract.ts';
 import { markingAnswerFor } from '#testing/marking-answer-for.ts';
 import {
   type Behaviour,
   type ScriptedProvider,
   scriptedProvider,
 } from '#testing/scripted-provider.ts';
-import { markerContract } from '../marker-contract.ts';
 import { dailyBudget } from './daily-budget.ts';
 import { languageModel, type ModelConfig } from './language-model.ts';
 import { MODEL_LIMITS, modelMarker } from './model-marker.ts';

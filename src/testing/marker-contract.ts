@@ -3,7 +3,7 @@ import type { Marker } from '#application/correction/ports.ts';
 import { findQuotation } from '#domain/correction/find-quotation.ts';
 import { HIGHEST } from '#domain/correction/placement.ts';
 import { CRITERIA } from '#domain/correction/rubric.ts';
-import { aStudiedCopy } from '#testing/a-studied-copy.ts';
+import { aStudiedCopy } from './a-studied-copy.ts';
 
 /** What every marker promises, whatever it is made of. */
 export function markerContract(name: string, makeMarker: () => Promise<Marker> | Marker): void {
