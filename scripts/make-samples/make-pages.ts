@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { photograph } from './photograph.ts';
 import { TEXTS } from './texts.ts';
-import { drawPdf, type Raster, typesetPage, typesetTwoHands } from './typeset-page.ts';
+import { drawOnePage, type Raster, typesetPage, typesetTwoHands } from './typeset-page.ts';
 
 const asSharp = ({ width, height, data }: Raster) =>
   sharp(data, { raw: { width, height, channels: 3 } });
@@ -16,7 +16,7 @@ export async function printedPage() {
     texts: (keyof typeof TEXTS)[],
   ) => {
     const paragraphs = texts.flatMap((t) => TEXTS[t] as string[]);
-    const [page] = await drawPdf(await typesetPage(paragraphs, { font, size }), dots);
+    const [page] = await drawOnePage(await typesetPage(paragraphs, { font, size }), dots);
     const image = asSharp(page!).greyscale();
     const bytes = name.endsWith('.png')
       ? await image.png({ palette: true, colours: 16, compressionLevel: 9 }).toBuffer()
@@ -25,7 +25,7 @@ export async function printedPage() {
   };
   return [
     await make('imprime.png', 'lora', 12, 200, ['philosophy', 'sciences']),
-    await make('imprime-300.jpg', 'open-sans', 11, 300, ['history', 'maths', 'letter']),
+    await make('imprime-300.jpg', 'open-sans', 11, 300, ['history', 'maths']),
     await make('imprime-150.jpg', 'noto-serif', 11, 150, ['economics', 'biology']),
   ];
 }
@@ -37,7 +37,7 @@ export async function mixedPage() {
     'Vous respecterez les usages de la lettre et soignerez l’expression.',
   ];
   const answer = TEXTS.letter;
-  const [page] = await drawPdf(await typesetTwoHands(subject, answer), 230);
+  const [page] = await drawOnePage(await typesetTwoHands(subject, answer), 230);
   const bytes = await photograph(page!, {
     seed: 340,
     turn: 1.5,

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { photograph, type Scene } from './photograph.ts';
 import { TEXTS, type TextName } from './texts.ts';
-import { drawPdf, type PageStyle, type Raster, typesetPage } from './typeset-page.ts';
+import { drawOnePage, drawPdf, type PageStyle, type Raster, typesetPage } from './typeset-page.ts';
 
 export type PhotoSample = { name: string; bytes: Uint8Array; text: string };
 
@@ -85,7 +85,7 @@ const RECIPES: Recipe[] = [
   },
   {
     name: 'deux-colonnes',
-    texts: ['history', 'economics', 'biology'],
+    texts: ['history', 'economics'],
     style: { font: 'lora', size: 11, columns: 2 },
     scene: { seed: 313, turn: -2, perspective: 0.02, shadow: 0.3 },
   },
@@ -139,7 +139,7 @@ export async function makePhotos(): Promise<PhotoSample[]> {
   const samples: PhotoSample[] = [];
   for (const { name, texts, style, scene } of RECIPES) {
     const paragraphs = texts.flatMap((t) => TEXTS[t] as string[]);
-    const [page] = await drawPdf(await typesetPage(paragraphs, style), RESOLUTION);
+    const [page] = await drawOnePage(await typesetPage(paragraphs, style), RESOLUTION);
     samples.push({
       name: `${name}.jpg`,
       bytes: await photograph(page!, { quality: 72, ...scene }),

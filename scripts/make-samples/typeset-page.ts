@@ -131,3 +131,10 @@ export async function drawPdf(pdf: Uint8Array, dotsPerInch: number): Promise<Ras
   document.destroy();
   return rasters;
 }
+
+/** The only page of a PDF: a text that runs over would be scored against a page that lacks its end. */
+export async function drawOnePage(pdf: Uint8Array, dotsPerInch: number): Promise<[Raster]> {
+  const [page, ...more] = await drawPdf(pdf, dotsPerInch);
+  if (!page || more.length > 0) throw new Error('the text must fit on one page');
+  return [page];
+}

@@ -1,4 +1,5 @@
 import type { Row } from '../lines/find-rows.ts';
+import { heightAt } from '../lines/fit-baseline.ts';
 import type { GreyImage } from '../recognition.ts';
 import { paperLight } from './flatten-light.ts';
 import { histogramOf, partGreys } from './grey.ts';
@@ -6,7 +7,7 @@ import { type Homography, map } from './homography.ts';
 
 /** What may make a photo hard to read. */
 export type PageQuality = {
-  /** Width of the edge of a stroke, as a share of a small letter's height: 0.1 is crisp, 0.35 is blurred. */
+  /** Width of the edge of a stroke, as a share of a small letter's height: 0.1 is crisp, above 0.2 letters run together. */
   blur: number;
   /** Brightness of the paper, 0 to 1. */
   light: number;
@@ -24,7 +25,7 @@ export function assessPage(
   return { blur: blurOf(flat, rows), light: lightOf(page), cut: cutOf(rows, photo, toPhoto) };
 }
 
-export const isBlurred = ({ blur }: PageQuality) => blur > 0.34;
+export const isBlurred = ({ blur }: PageQuality) => blur > 0.2;
 export const isDark = ({ light }: PageQuality) => light < 0.3;
 export const isCut = ({ cut }: PageQuality) => cut > 0.12;
 
@@ -72,8 +73,8 @@ function cutOf(
   const near = rows.filter((row) => {
     const edge = row.size * 0.7;
     const ends = [
-      { x: row.left, y: row.curve.a },
-      { x: row.right, y: row.curve.a },
+      { x: row.left, y: heightAt(row.curve, row.left) },
+      { x: row.right, y: heightAt(row.curve, row.right) },
     ].map((p) => map(toPhoto, p));
     return ends.some(({ x, y }) => x < edge || y < edge || x > width - edge || y > height - edge);
   });

@@ -3,7 +3,7 @@ import { histogramOf, partGreys } from '../image/grey.ts';
 import { LIMITS } from '../limits.ts';
 import type { GreyImage } from '../recognition.ts';
 import { findRows, type Row } from './find-rows.ts';
-import { fitBaseline, heightAt } from './fit-baseline.ts';
+import { fitBaseline, heightAt, slopeOf } from './fit-baseline.ts';
 import { sortLetters } from './letters.ts';
 import { orderRows } from './order-rows.ts';
 
@@ -19,7 +19,7 @@ export function findPrintLines(page: GreyImage): PageLines {
   const nothing = { rows: [], block: [], size: 0 };
   // Bare paper has no two greys to part.
   if (light - dark < 25) return nothing;
-  const letters = sortLetters(components(page, threshold), page.width, page.height);
+  const letters = sortLetters(components(page, threshold), page, threshold);
   if (!letters) return nothing;
   const blocks = orderRows(findRows(letters), letters.size).map((block) =>
     joinSides(block, letters.size),
@@ -54,7 +54,7 @@ function join(a: Row, b: Row, size: number): Row {
   const feet = letters
     .filter((l) => l.bottom - l.top > 0.5 * size)
     .map((l) => ({ x: (l.left + l.right) / 2, y: l.bottom }));
-  const curve = feet.length > 3 ? fitBaseline(feet, size, a.curve.b / a.curve.span) : a.curve;
+  const curve = feet.length > 3 ? fitBaseline(feet, size, slopeOf(a.curve)) : a.curve;
   const larger = a.right - a.left > b.right - b.left ? a : b;
   return {
     letters,

@@ -1,5 +1,5 @@
 import { chainLetters } from './chain-letters.ts';
-import { type Curve, fitBaseline, heightAt, median } from './fit-baseline.ts';
+import { type Curve, fitBaseline, heightAt, median, slopeOf } from './fit-baseline.ts';
 import type { Letter, Letters } from './letters.ts';
 
 /** Letters standing on one baseline: a line of text, or its part in one column. */
@@ -27,7 +27,7 @@ function pageSlope(chains: Letter[][], size: number): number {
     .filter((chain) => chain.length >= 8)
     .map((chain) => {
       const curve = fitBaseline(feetOf(chain), size, 0);
-      return curve.b / curve.span;
+      return slopeOf(curve);
     });
   return slopes.length > 0 ? median(slopes) : 0;
 }

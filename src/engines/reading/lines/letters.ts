@@ -1,4 +1,6 @@
 import type { Components } from '../image/components.ts';
+import type { GreyImage } from '../recognition.ts';
+import { letterSize } from './letter-size.ts';
 
 /** A piece of ink that may be a letter or part of one. */
 export type Letter = { left: number; top: number; right: number; bottom: number; area: number };
@@ -12,64 +14,77 @@ export type Letters = {
 };
 
 /** Sorts the ink of a page into letters, marks and what is neither (frames, drawings, dust). */
-export function sortLetters(found: Components, width: number, height: number): Letters | undefined {
-  const size = letterSize(found);
-  if (size === undefined) return undefined;
+export function sortLetters(
+  found: Components,
+  page: GreyImage,
+  threshold: number,
+): Letters | undefined {
+  const pieces = piecesOf(found).filter((p) => !touchesEdge(p, page));
+  const rough = letterSize(pieces);
+  if (rough === undefined) return undefined;
+  // Letters that touch (a joined hand, a blurred photo) come as one wide piece: cut up, each part shows its own foot.
+  const slices = pieces.flatMap((p) =>
+    isJoined(p, rough) ? slice(p, page, threshold, rough) : [p],
+  );
+  const size = letterSize(slices) ?? rough;
   const letters: Letter[] = [];
   const marks: Letter[] = [];
-  for (let i = 0; i < found.count; i++) {
-    const letter = {
-      left: found.left[i]!,
-      top: found.top[i]!,
-      right: found.right[i]! + 1,
-      bottom: found.bottom[i]! + 1,
-      area: found.area[i]!,
-    };
-    const w = letter.right - letter.left;
-    const h = letter.bottom - letter.top;
-    if (h > size * 6 || w > size * 25 || w > width * 0.6 || h > height * 0.3) continue;
-    // What touches the edge of the page is the table, a finger, the next sheet.
-    const margin = width * 0.006;
-    if (
-      letter.left < margin ||
-      letter.right > width - margin ||
-      letter.top < margin ||
-      letter.bottom > height - margin
-    )
-      continue;
+  for (const piece of slices) {
+    const w = piece.right - piece.left;
+    const h = piece.bottom - piece.top;
+    if (h > size * 6 || w > page.width * 0.6 || h > page.height * 0.3) continue;
     // A rule is long and thin; a letter never is.
     if (w > size * 5 && h < size * 0.5) continue;
-    if (h >= size * 0.6 && w >= size * 0.12) letters.push(letter);
-    else if (letter.area >= Math.max(3, size * size * 0.012)) marks.push(letter);
+    if (h >= size * 0.6 && w >= size * 0.12) letters.push(piece);
+    else if (piece.area >= Math.max(3, size * size * 0.012)) marks.push(piece);
   }
   return { size, letters, marks };
 }
 
-/** The commonest height among pieces as tall as letters can be, each counted by its width. */
-function letterSize({ count, left, top, right, bottom, area }: Components): number | undefined {
-  const votes = new Float64Array(200);
-  let pieces = 0;
-  for (let i = 0; i < count; i++) {
-    const h = bottom[i]! - top[i]! + 1;
-    const w = right[i]! - left[i]! + 1;
-    const fill = area[i]! / (w * h);
-    if (h < 5 || h >= 200 || w > 8 * h || h > 8 * w || fill < 0.08 || fill > 0.95) continue;
-    votes[h]! += Math.sqrt(w);
-    pieces++;
-  }
-  if (pieces < 3) return undefined;
-  let best = 0;
-  let bestVotes = 0;
-  for (let h = 5; h < 190; h++) {
-    // A tenth either side counts as the same height; tall letters have a broader spread.
-    const reach = Math.max(1, Math.round(h * 0.1));
-    let sum = 0;
-    for (let k = h - reach; k <= h + reach; k++) sum += votes[Math.max(0, k)]!;
-    sum /= Math.sqrt(2 * reach + 1);
-    if (sum > bestVotes) {
-      bestVotes = sum;
-      best = h;
+function piecesOf({ count, left, top, right, bottom, area }: Components): Letter[] {
+  return Array.from({ length: count }, (_, i) => ({
+    left: left[i]!,
+    top: top[i]!,
+    right: right[i]! + 1,
+    bottom: bottom[i]! + 1,
+    area: area[i]!,
+  }));
+}
+
+/** What touches the edge of the page is the table, a finger, the next sheet. */
+function touchesEdge({ left, top, right, bottom }: Letter, { width, height }: GreyImage): boolean {
+  const margin = width * 0.006;
+  return left < margin || right > width - margin || top < margin || bottom > height - margin;
+}
+
+const isJoined = ({ left, right, top, bottom }: Letter, size: number) =>
+  right - left > 1.9 * size &&
+  right - left < 60 * size &&
+  bottom - top > 0.6 * size &&
+  bottom - top < 6 * size;
+
+function slice(
+  piece: Letter,
+  { width, data }: GreyImage,
+  threshold: number,
+  size: number,
+): Letter[] {
+  const parts = Math.max(2, Math.round((piece.right - piece.left) / (0.85 * size)));
+  const step = (piece.right - piece.left) / parts;
+  const out: Letter[] = [];
+  for (let k = 0; k < parts; k++) {
+    const left = Math.round(piece.left + k * step);
+    const right = Math.round(piece.left + (k + 1) * step);
+    let [top, bottom, area] = [-1, -1, 0];
+    for (let y = piece.top; y < piece.bottom; y++) {
+      let ink = 0;
+      for (let x = left; x < right; x++) if (data[y * width + x]! <= threshold) ink++;
+      if (ink === 0) continue;
+      if (top < 0) top = y;
+      bottom = y + 1;
+      area += ink;
     }
+    if (top >= 0) out.push({ left, right, top, bottom, area });
   }
-  return best || undefined;
+  return out;
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
 import { openPdf } from './open-pdf.ts';
@@ -64,4 +65,12 @@ test('a locked file is refused as such, a broken one as broken', async () => {
     ok: false,
     error: { code: 'file-damaged' },
   });
+});
+
+test('the text a scanner hid under its picture is not believed', async () => {
+  const pdf = await open(
+    new Uint8Array(readFileSync(new URL('../../../../samples/scan-calque.pdf', import.meta.url))),
+  );
+  expect(pdf.page(0).lines).toEqual([]);
+  pdf.close();
 });

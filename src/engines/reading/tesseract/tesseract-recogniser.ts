@@ -35,12 +35,11 @@ export function createTesseractRecogniser(threads: number): TesseractRecogniser 
   const readLine = async (line: GreyImage): Promise<RecognisedLine> => {
     const worker = await borrow();
     try {
-      const { data } = await worker.recognize(asPgm(line), {}, { blocks: true, text: false });
-      const words = (data.blocks ?? [])
-        .flatMap((b) => b.paragraphs)
-        .flatMap((p) => p.lines)
-        .flatMap((l) => l.words);
-      return lineOf(words, line.width);
+      const first = await recognise(worker, line, PSM.SINGLE_LINE);
+      if (!looksUnread(first, line)) return first;
+      // Tesseract sometimes refuses to see a line where there is one; told to take the image whole, it reads it.
+      const second = await recognise(worker, line, PSM.RAW_LINE);
+      return worth(second) > worth(first) ? second : first;
     } finally {
       giveBack(worker);
     }
@@ -61,9 +60,29 @@ async function startWorker(): Promise<Worker> {
     // The promise already rejects; the default would also throw where nobody can catch it.
     errorHandler: () => {},
   });
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_LINE, user_defined_dpi: '200' });
+  await worker.setParameters({ user_defined_dpi: '200' });
   return worker;
 }
+
+async function recognise(worker: Worker, line: GreyImage, mode: PSM): Promise<RecognisedLine> {
+  const { data } = await worker.recognize(
+    asPgm(line),
+    // Any parameter of Tesseract may be set for one call; the types only know the library's own.
+    { tessedit_pageseg_mode: mode } as object,
+    { blocks: true, text: false },
+  );
+  const words = (data.blocks ?? [])
+    .flatMap((b) => b.paragraphs)
+    .flatMap((p) => p.lines)
+    .flatMap((l) => l.words);
+  return lineOf(words, line.width);
+}
+
+const worth = ({ text, confidence }: RecognisedLine) => text.length * confidence;
+
+/** Far fewer signs than the width could hold, or signs it does not believe itself. */
+const looksUnread = ({ text, confidence }: RecognisedLine, { width, height }: GreyImage) =>
+  width > 3 * height && (text.length < (0.4 * width) / (0.4 * height) || confidence < 0.5);
 
 /** The plainest of image formats: a header and the pixels. */
 const asPgm = ({ width, height, data }: GreyImage) =>
