@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-// Two projects: what needs the database (adapters, main) gets a real one; everything else must not reach any.
-const databaseTests = ['src/adapters/{db,http,jobs,mail,auth}/**/*.test.ts', 'src/main/**/*.test.ts'];
+// What needs the database (adapters, main) gets a real one; browser tests visit the whole product; everything else must not reach either.
+const databaseTests = [
+  'src/adapters/{db,http,jobs,mail,auth}/**/*.test.ts',
+  'src/main/**/*.test.ts',
+];
 
 // Busy machines are slow, not wrong: a test fails by what it finds, not by when.
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
@@ -26,6 +29,14 @@ export default defineConfig({
           include: databaseTests,
           setupFiles: ['src/testing/fail-on-console-error.ts'],
           globalSetup: ['src/testing/template-database.ts'],
+        },
+      },
+      {
+        test: {
+          ...patience,
+          name: 'browser',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/prepare.ts'],
         },
       },
     ],

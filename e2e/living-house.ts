@@ -3,35 +3,32 @@ import { eq } from 'drizzle-orm';
 import { Client } from 'pg';
 import type { BrowserContext } from 'playwright-core';
 import { profiles, user } from '#adapters/db/schema.ts';
-import { superviseEmbedded } from '#adapters/postgres/supervise.ts';
 import type { Plan } from '#domain/account/plan.ts';
-import { buildWebIfStale } from '#main/build-web.ts';
 import { readEnv } from '#main/env.ts';
 import { openHouse } from '#main/house.ts';
 import { serve, stopServing } from '#main/serve.ts';
+import { eventually } from '../src/testing/eventually.ts';
 import { freePort } from './free-port.ts';
 
-const CACHE = join(import.meta.dirname, '..', '.cache');
+const FILES = join(import.meta.dirname, '..', '.cache', 'e2e-files');
 export const PASSWORD = 'trombone-42';
 
+type Server = { host: string; port: number; user: string };
 type Traits = { confirmed?: boolean; plan?: Plan; ageBand?: string; parentEmail?: string };
 export type LivingHouse = Awaited<ReturnType<typeof openLivingHouse>>;
 
-/** The whole product, served on a port of its own, with a new database: what a browser test visits. */
-export async function openLivingHouse(variables: Record<string, string> = {}) {
-  await buildWebIfStale();
-  const postgres = await superviseEmbedded(join(CACHE, 'e2e-postgres'));
+/** The whole product, served on a port of its own, with a new database: what a browser visits. */
+export async function openLivingHouse(postgres: Server, variables: Record<string, string> = {}) {
   const database = `e2e_${crypto.randomUUID().replaceAll('-', '')}`;
-  const admin = new Client({ ...postgres.address, database: 'postgres' });
+  const admin = new Client({ ...postgres, database: 'postgres' });
   await admin.connect();
   await admin.query(`create database ${database}`);
 
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const quiet = { NODE_ENV: 'test', RATE_LIMITS: 'false', LOG_LEVEL: 'silent' };
-  const folders = { DATA_DIR: join(CACHE, 'e2e-files'), PORT: String(port) };
-  const env = readEnv({ ...quiet, ...folders, ...variables });
-  const house = await openHouse(env, { ...postgres.address, database }, url);
+  const env = readEnv({ ...quiet, DATA_DIR: FILES, PORT: String(port), ...variables });
+  const house = await openHouse(env, { ...postgres, database }, url);
   const server = await serve(house, env);
   await house.work();
 
@@ -45,9 +42,8 @@ export async function openLivingHouse(variables: Record<string, string> = {}) {
   return {
     url,
     db: house.db,
-    post,
 
-    /** A pupil who signed up by the form; unless told otherwise, with a confirmed address. */
+    /** A pupil who signed up; unless told otherwise, with a confirmed address. */
     async pupil(email: string, { confirmed = true, plan = 'free', ...extras }: Traits = {}) {
       const account = { email, password: PASSWORD, ageBand: '15to17', ...extras };
       await post('/api/auth/sign-up/email', account);
@@ -58,7 +54,7 @@ export async function openLivingHouse(variables: Record<string, string> = {}) {
         .returning({ id: user.id });
       if (!row) throw new Error(`${email} could not sign up`);
       await house.db.update(profiles).set({ plan }).where(eq(profiles.userId, row.id));
-      return { id: row.id, email };
+      return email;
     },
 
     /** Signs a browser in without going through the screen. */
@@ -70,16 +66,16 @@ export async function openLivingHouse(variables: Record<string, string> = {}) {
       if (!response.ok()) throw new Error(`${email} could not sign in: ${await response.text()}`);
     },
 
-    /** The links of the last mail to an address, once it has been written. */
-    async linksTo(email: string): Promise<string[]> {
-      for (;;) {
+    /** The first link of the last mail to an address with this subject, once it has been written. */
+    async linkTo(email: string, subject: RegExp): Promise<string> {
+      const find = async () => {
         const mails = await house.db.query.mails.findMany({
           orderBy: (mail, { desc }) => desc(mail.sentAt),
         });
-        const mail = mails.find(({ to }) => to === email);
-        if (mail) return mail.text.match(/https?:\/\/\S+/g) ?? [];
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
+        return mails.find((mail) => mail.to === email && subject.test(mail.subject));
+      };
+      const mail = await eventually(find, (found) => found !== undefined);
+      return mail?.text.match(/https?:\/\/\S+/)?.[0] ?? '';
     },
 
     async close() {
@@ -87,7 +83,6 @@ export async function openLivingHouse(variables: Record<string, string> = {}) {
       await house.close();
       await admin.query(`drop database ${database} with (force)`);
       await admin.end();
-      await postgres.stop();
     },
   };
 }

@@ -2,8 +2,10 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
+import { buildWebIfStale } from '#main/build-web.ts';
 import { startBrowser } from './browser.ts';
 import { type LivingHouse, openLivingHouse } from './living-house.ts';
+import { openPostgres } from './open-postgres.ts';
 import { furnish, type View, WHO } from './screens.ts';
 
 /** `npm run look [-- name…]`: every view, at three widths, in both themes, into .cache/screens; axe reads each one. */
@@ -12,7 +14,9 @@ const WIDTHS = [360, 768, 1280];
 const THEMES = ['light', 'dark'] as const;
 const wanted = process.argv.slice(2);
 
-const house = await openLivingHouse();
+await buildWebIfStale();
+const postgres = await openPostgres();
+const house = await openLivingHouse(postgres.address);
 const browser = await startBrowser();
 let faults = 0;
 try {
@@ -26,6 +30,7 @@ try {
 } finally {
   await browser.close();
   await house.close();
+  await postgres.stop();
 }
 console.log(`${faults} accessibility faults, pictures in ${OUT}`);
 process.exitCode = faults > 0 ? 1 : 0;

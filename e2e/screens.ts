@@ -4,7 +4,7 @@ import type { LivingHouse } from './living-house.ts';
 
 /** A view worth looking at: who is there, where, and what they have just done. */
 export type View = {
-  name: string;
+  name: (typeof VIEW_NAMES)[number];
   who: 'visitor' | 'pupil' | 'pro' | 'newcomer' | 'unconfirmed' | 'suspended';
   path: string;
   prepare?: (page: Page) => Promise<unknown>;
@@ -24,6 +24,41 @@ const ESSAY = [
   'Nous verrons que la liberté demande moins de suivre ses désirs que de les choisir.',
 ];
 
+export const VIEW_NAMES = [
+  'landing',
+  'login',
+  'login-refused',
+  'signup',
+  'signup-errors',
+  'auth',
+  'auth-confirm',
+  'auth-expired',
+  'forgot-password',
+  'reset-password',
+  'reset-expired',
+  'suspended',
+  'mailbox',
+  'parent',
+  'parent-expired',
+  'not-found',
+  'dashboard',
+  'dashboard-new',
+  'dashboard-folded',
+  'correction',
+  'correction-files',
+  'history',
+  'history-empty',
+  'result',
+  'result-missing',
+  'profile',
+  'mock-exam',
+  'not-found-in-shell',
+  'menu-open',
+  'workshop',
+  'error',
+  'session-warning',
+] as const;
+
 /** Fills the house with people and copies, then lists every view of it. */
 export async function furnish(house: LivingHouse): Promise<View[]> {
   await house.pupil(WHO.pupil);
@@ -31,7 +66,7 @@ export async function furnish(house: LivingHouse): Promise<View[]> {
   await house.pupil(WHO.newcomer, { ageBand: 'under15', parentEmail: 'parent@exemple.fr' });
   await house.pupil(WHO.unconfirmed, { confirmed: false });
   await house.pupil(WHO.suspended, { plan: 'suspended' });
-  const [parentLink = ''] = await house.linksTo('parent@exemple.fr');
+  const parentLink = new URL(await house.linkTo('parent@exemple.fr', /enfant/));
 
   return [
     { name: 'landing', who: 'visitor', path: '/' },
@@ -54,7 +89,7 @@ export async function furnish(house: LivingHouse): Promise<View[]> {
     {
       name: 'parent',
       who: 'visitor',
-      path: new URL(parentLink).pathname + new URL(parentLink).search,
+      path: parentLink.pathname + parentLink.search,
     },
     { name: 'parent-expired', who: 'visitor', path: `/accord-parental?token=${'x'.repeat(43)}` },
     { name: 'not-found', who: 'visitor', path: '/nulle-part' },

@@ -24,7 +24,8 @@ export async function buildWebIfStale(): Promise<void> {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   await build({ root: ROOT, logLevel: 'warn' }).finally(() => {
-    process.env.NODE_ENV = before;
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
   });
 }
 

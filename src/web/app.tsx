@@ -49,7 +49,7 @@ function Page({ Screen, guard, frame }: AppRoute) {
     </Suspense>
   );
   return (
-    <Frame kind={frame}>
+    <Frame kind={frame} isGuarded={guard !== undefined}>
       <ErrorBoundary screen={(failure, retry) => <ErrorScreen {...failure} onRetry={retry} />}>
         {guard ? <RouteGuard {...guard}>{screen}</RouteGuard> : screen}
       </ErrorBoundary>

@@ -3,7 +3,8 @@ import { cx } from './cx.ts';
 
 type Props = {
   children: ReactNode;
-  className?: string /** Names the section for those who jump between them. */;
+  className?: string;
+  /** Names the section for those who jump between them. */
   title?: string;
 };
 

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { signOut as askSignOut } from '#web/api/auth.ts';
 import { checkSubscription, getMe, ME_KEY, SUBSCRIPTION_KEY } from '#web/api/me.ts';
 import { sessionText } from '#web/strings/session-text.ts';
-import { notify } from '#web/ui/toast/notify.ts';
+import { forgetNotices, notify } from '#web/ui/toast/notify.ts';
 import type { Session } from './session.ts';
 import { listenToOtherTabs, tellOtherTabs } from './session-channel.ts';
 import { SessionContext } from './session-context.ts';
@@ -39,6 +39,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const signOut = useCallback(async () => {
     setLeaving(true);
+    forgetNotices();
     localStorage.clear();
     sessionStorage.clear();
     const force = setTimeout(() => window.location.assign('/'), FORCE_HOME_AFTER_MS);

@@ -8,7 +8,8 @@ import { PublicFooter } from './public-footer.tsx';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 
 type Props = {
-  children: ReactNode /** Sign-in buttons, where the screen itself is not about that. */;
+  children: ReactNode;
+  /** Sign-in buttons, where the screen itself is not about that. */
   withAuth?: boolean;
 };
 

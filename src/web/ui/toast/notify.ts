@@ -1,32 +1,39 @@
-import { toast } from 'sonner';
 import { uiText } from '#web/strings/ui-text.ts';
 import { createToastLimiter, type ToastRules } from './toast-limiter.ts';
+import { type Toast, toastStore } from './toast-store.ts';
 
 const USUAL_MS = 4_000;
 const ERROR_MS = 2_000;
 
-type Tone = 'info' | 'success' | 'warning' | 'error';
-type More = {
-  description?: string;
-  action?: { label: string; onClick: () => void };
+type More = Pick<Toast, 'description' | 'action'> & {
   /** Longer than usual, for what must not be missed. */
   duration?: number;
   rules?: ToastRules;
 };
 
-const admit = createToastLimiter();
+let admit = createToastLimiter();
 
-function say(tone: Tone, title: string, { description, action, duration, rules }: More = {}): void {
+/** The next person in front of this screen starts afresh: what was shown before is taken away and does not count. */
+export function forgetNotices(): void {
+  toastStore.clear();
+  admit = createToastLimiter();
+}
+
+function say(
+  tone: Toast['tone'],
+  title: string,
+  { description, action, duration, rules }: More = {},
+): void {
   const now = Date.now();
   const verdict = admit(`${title}\n${description ?? ''}`, now, rules);
   if (verdict.verdict === 'duplicate') return;
   if (verdict.verdict === 'too-many') {
     if (!verdict.announce) return;
-    toast.warning(uiText.tooManyToasts.title, { description: uiText.tooManyToasts.description });
+    toastStore.add({ tone: 'warning', ...uiText.tooManyToasts, duration: USUAL_MS });
     return;
   }
   const length = duration ?? (tone === 'error' ? ERROR_MS : USUAL_MS);
-  const show = () => toast[tone](title, { description, action, duration: length });
+  const show = () => toastStore.add({ tone, title, description, action, duration: length });
   if (verdict.at > now) setTimeout(show, verdict.at - now);
   else show();
 }

@@ -12,7 +12,8 @@ export const UPLOAD_RULES: ToastRules = { ...USUAL_RULES, max: 2, throttleMs: 1_
 export type ToastVerdict =
   | { verdict: 'show'; at: number }
   | { verdict: 'duplicate' }
-  | { verdict: 'too-many' /** Only the first one too many is announced. */; announce: boolean };
+  /** Only the first one too many is announced. */
+  | { verdict: 'too-many'; announce: boolean };
 
 /**
  * Decides when each notice appears. A notice that comes too soon after another waits its turn;

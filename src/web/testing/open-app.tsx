@@ -1,0 +1,22 @@
+import { cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, vi } from 'vitest';
+import { App } from '../app.tsx';
+import { forgetNotices } from '../ui/toast/notify.ts';
+
+afterEach(() => {
+  cleanup();
+  forgetNotices();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** The whole application, opened at an address, as a person would. */
+export function openApp(path: string) {
+  window.history.replaceState(null, '', path);
+  // What a screen throws is shown on screen and reported; the console needs no copy of it.
+  render(<App />, { onCaughtError: () => {} });
+  return userEvent.setup();
+}
+
+export const here = () => window.location.pathname + window.location.search;
