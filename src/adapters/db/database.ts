@@ -14,7 +14,10 @@ const POOL_SIZE = 12;
 export function openPool(connection: Connection, max = POOL_SIZE): pg.Pool {
   const target = typeof connection === 'string' ? { connectionString: connection } : connection;
   const pool = new pg.Pool({ ...target, max, connectionTimeoutMillis: 10_000 });
-  // An idle connection that dies (server restarted) is replaced at the next query; nothing to do here.
-  pool.on('error', () => {});
+  // A connection that dies (server restarted) fails its own query and is replaced at the next;
+  // without a listener the same news, told as an event, would end the process.
+  const ignore = () => {};
+  pool.on('error', ignore);
+  pool.on('connect', (client) => client.on('error', ignore));
   return pool;
 }

@@ -23,6 +23,8 @@ export async function openQueue(connection: Connection): Promise<PgBoss> {
   const boss = new PgBoss({
     ...(typeof connection === 'string' ? { connectionString: connection } : connection),
     useListenNotify: true,
+    // How soon the job of a worker that died is given to another.
+    superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   });
   // Outages of the database are retried by the queue itself; what matters reaches the job's own error.

@@ -14,14 +14,19 @@ const handlers: Handlers = {
   'send-mail': (mail, ports) => ports.post.deliver(mail),
 };
 
-const POLLING_SECONDS = 2;
+/** Told of most jobs at once by the database, a worker still looks by itself: news can be lost with a connection. */
+const POLLING_SECONDS = 0.5;
 
 export async function startWorker(
   boss: PgBoss,
   ports: Ports,
   onFailure: (job: string, problem: unknown) => void,
 ): Promise<void> {
-  const options = { pollingIntervalSeconds: POLLING_SECONDS, localConcurrency: 2 };
+  const options = {
+    pollingIntervalSeconds: POLLING_SECONDS,
+    notifyPollingIntervalSeconds: POLLING_SECONDS,
+    localConcurrency: 2,
+  };
   for (const name of JOB_NAMES) {
     await boss.work<Jobs[typeof name]>(name, options, async ([job]) => {
       if (!job) return;
