@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { seeFileKind } from './file-kind.ts';
 import { readImageFile } from './files/read-image-file.ts';
 import { readPdfFile } from './files/read-pdf-file.ts';
 import { readWordFile } from './files/read-word-file.ts';
+import type { Handwriting } from './handwriting/load-handwriting.ts';
 import { LIMITS } from './limits.ts';
 import { type Outcome, refused } from './outcome.ts';
 import type { PageEngines } from './page/read-page.ts';
@@ -33,10 +36,15 @@ export type FileReader = {
 /** Reads any accepted file; what is costly (models, engines) is loaded when first needed and kept. */
 export function createReader(threads = 2): FileReader {
   let tesseract: TesseractRecogniser | undefined;
+  let handwriting: Promise<Handwriting | undefined> | undefined;
   const engines: PageEngines = {
     get print() {
       tesseract ??= createTesseractRecogniser(threads);
       return tesseract;
+    },
+    handwriting() {
+      handwriting ??= findHandwriting(threads);
+      return handwriting;
     },
   };
   return {
@@ -66,6 +74,15 @@ export function createReader(threads = 2): FileReader {
     },
     close: async () => tesseract?.close(),
   };
+}
+
+const MODELS = fileURLToPath(new URL('../../../models/', import.meta.url));
+
+/** The trained models where they are installed; without them written lines are given to Tesseract, with the confidence it deserves. */
+async function findHandwriting(threads: number): Promise<Handwriting | undefined> {
+  if (!existsSync(`${MODELS}/handwriting-recogniser.onnx`)) return undefined;
+  const { loadHandwriting } = await import('./handwriting/load-handwriting.ts');
+  return loadHandwriting(MODELS, threads);
 }
 
 /** Word wraps an encrypted document in the old container; without that stream it is an old .doc. */

@@ -1,22 +1,24 @@
+import type { Handwriting } from '../handwriting/load-handwriting.ts';
 import { assessPage, isBlurred, isCut, isDark } from '../image/assess-page.ts';
 import type { DecodedImage } from '../image/decode-image.ts';
-import { cutLine } from '../lines/cut-line.ts';
-import { readLine } from '../lines/read-line.ts';
 import { tellPrint } from '../lines/tell-print.ts';
 import type { ReadLine, ReadPage } from '../reading.ts';
 import type { LineRecogniser } from '../recognition.ts';
-import { isUpsideDown } from './is-upside-down.ts';
-import { type PreparedPage, preparePage, toShownPicture, turnOver } from './prepare-page.ts';
+import { type PreparedPage, preparePage, toShownPicture } from './prepare-page.ts';
+import { readLine } from './read-line.ts';
+import { recogniseLines } from './recognise-lines.ts';
 import { startsOfParagraphs } from './starts-of-paragraphs.ts';
+import { type Attempt, uprightOf } from './upright.ts';
 
-export type PageEngines = { print: LineRecogniser };
+export type PageEngines = {
+  print: LineRecogniser;
+  /** Absent where the models are not installed: Tesseract then does what it can. */
+  handwriting(): Promise<Handwriting | undefined>;
+};
 
 export type PageTrouble = 'page-blurred' | 'page-dark' | 'page-cut' | 'page-empty';
 
 export type PageReading = { page: ReadPage; troubles: PageTrouble[] };
-
-/** Height of a small letter, and room above and below the baseline, that suit Tesseract. */
-const FRAME = { size: 18, above: 2, below: 0.75, side: 1 };
 
 /** Reads one picture of a page: prepares it, turns it the right way up, reads its lines in order. */
 export async function readPage(
@@ -24,62 +26,58 @@ export async function readPage(
   engines: PageEngines,
   onProgress: (share: number) => void,
 ): Promise<PageReading> {
-  let prepared = preparePage(photo);
+  const first = preparePage(photo);
   onProgress(0.25);
-  if (await isUpsideDown(prepared, engines.print)) prepared = turnOver(prepared);
+  const hand = byHand(first) ? await engines.handwriting() : undefined;
+  const upright = await uprightOf(first, engines.print, hand);
   onProgress(0.4);
-  const lines = await readLines(prepared, photo.scale, engines, (share) =>
+  const lines = await readLines(upright, photo.scale, engines.print, hand, (share) =>
     onProgress(0.4 + 0.6 * share),
   );
-  const quality = assessPage(
-    prepared.grey,
-    prepared.flat,
-    prepared.lines.rows,
-    photo.grey,
-    prepared.toPhoto,
+  return {
+    page: { width: photo.width, height: photo.height, lines },
+    troubles: troublesOf(upright.page, photo, lines),
+  };
+}
+
+/** Worth the trained detector: some of it is written by hand, or nothing was recognised as rows of print at all. */
+function byHand({ lines }: PreparedPage): boolean {
+  const kinds = tellPrint(lines.rows);
+  return (
+    lines.rows.length < 2 || kinds.filter((k) => k === 'handwriting').length > 0.08 * kinds.length
   );
-  const troubles: PageTrouble[] = [];
-  if (lines.length === 0) troubles.push('page-empty');
-  if (isBlurred(quality)) troubles.push('page-blurred');
-  if (isDark(quality)) troubles.push('page-dark');
-  if (isCut(quality)) troubles.push('page-cut');
-  return { page: { width: photo.width, height: photo.height, lines }, troubles };
 }
 
 async function readLines(
-  prepared: PreparedPage,
+  { page, lines, known }: Attempt,
   scale: number,
-  { print }: PageEngines,
+  print: LineRecogniser,
+  hand: Handwriting | undefined,
   onProgress: (share: number) => void,
 ): Promise<ReadLine[]> {
-  const { rows, block } = prepared.lines;
-  const kinds = tellPrint(rows);
-  const starts = startsOfParagraphs(rows, block);
-  const toPicture = toShownPicture(prepared, scale);
-  let done = 0;
-  const lines = await Promise.all(
-    rows.map(async (row, i) => {
-      const strip = cutLine(prepared.clean, row, FRAME);
-      const [recognised] = await print.read([strip.image]);
-      onProgress(++done / rows.length);
-      const baseline = FRAME.above * FRAME.size;
-      return readLine(
-        recognised!,
-        {
-          strip,
-          baseline,
-          top: baseline - 1.6 * FRAME.size,
-          bottom: baseline + 0.5 * FRAME.size,
-          kind: kinds[i]!,
-          startsParagraph: starts[i]!,
-        },
-        toPicture,
-      );
-    }),
-  );
-  return lines.filter((line) => line !== undefined && !isNoise(line)) as ReadLine[];
+  const starts = startsOfParagraphs(lines);
+  const toPicture = toShownPicture(page, scale);
+  const unread = lines.filter((line) => !known.has(line));
+  const recognised = await recogniseLines(unread, print, hand?.recogniser, onProgress);
+  const all = new Map([...known, ...unread.map((line, i) => [line, recognised[i]!] as const)]);
+  const read = lines.map((line, i) => readLine(all.get(line)!, line, starts[i]!, toPicture, hand));
+  return read.filter((line) => line !== undefined && !isNoise(line)) as ReadLine[];
 }
 
 /** A smudge read as two doubtful signs is no line. */
 const isNoise = ({ text, confidence }: ReadLine) =>
   confidence < 0.35 && text.replace(/[^\p{L}\d]/gu, '').length < 4;
+
+function troublesOf(
+  { grey, flat, lines, toPhoto }: PreparedPage,
+  photo: DecodedImage,
+  read: ReadLine[],
+): PageTrouble[] {
+  const quality = assessPage(grey, flat, lines.rows, photo.grey, toPhoto);
+  const troubles: PageTrouble[] = [];
+  if (read.length === 0) troubles.push('page-empty');
+  if (isBlurred(quality)) troubles.push('page-blurred');
+  if (isDark(quality)) troubles.push('page-dark');
+  if (isCut(quality)) troubles.push('page-cut');
+  return troubles;
+}

@@ -1,26 +1,38 @@
-import type { Row } from '../lines/find-rows.ts';
-import { heightAt, median } from '../lines/fit-baseline.ts';
+import { median } from '../lines/fit-baseline.ts';
+import { baselineAt, type LineToRead } from './line-to-read.ts';
 
-/** Which rows begin a paragraph: the first of a column, one after a gap, an indented one, one after a short line. */
-export function startsOfParagraphs(rows: Row[], block: number[]): boolean[] {
-  const gaps = rows.map((row, i) =>
-    block[i] === block[i - 1] ? gapBetween(rows[i - 1]!, row) : 0,
+/** Which lines begin a paragraph: the first of a column, one after a gap, an indented one, one after a short line. */
+export function startsOfParagraphs(lines: LineToRead[]): boolean[] {
+  const columns = columnsOf(lines);
+  const gaps = lines.map((line, i) =>
+    columns[i] === columns[i - 1] ? gapBetween(lines[i - 1]!, line) : 0,
   );
   const usual = median(gaps.filter((g) => g > 0));
-  return rows.map((row, i) => {
-    const before = rows[i - 1];
-    if (!before || block[i] !== block[i - 1]) return true;
-    const column = rows.filter((_, k) => block[k] === block[i]);
-    const left = median(column.map((r) => r.left));
-    const right = Math.max(...column.map((r) => r.right));
-    const indented = row.left - left > 1.6 * row.size && row.left - before.left > 1.2 * row.size;
+  return lines.map((line, i) => {
+    const before = lines[i - 1];
+    if (!before || columns[i] !== columns[i - 1]) return true;
+    const column = lines.filter((_, k) => columns[k] === columns[i]);
+    const left = median(column.map((l) => l.left));
+    const right = Math.max(...column.map((l) => l.right));
+    const indented =
+      line.left - left > 1.6 * line.size && line.left - before.left > 1.2 * line.size;
     const afterShort = right - before.right > 0.3 * (right - left);
-    return gaps[i]! > 1.25 * usual || indented || afterShort;
+    return gaps[i]! > 1.25 * usual || indented || afterShort || line.kind !== before.kind;
   });
 }
 
-/** From foot to foot, measured where both rows have letters: on a curved page their middles are not comparable. */
-function gapBetween(above: Row, below: Row): number {
+/** Reading order goes down a column and up again to the next: where it goes up, a new column begins. */
+function columnsOf(lines: LineToRead[]): number[] {
+  let column = 0;
+  return lines.map((line, i) => {
+    const before = lines[i - 1];
+    if (before && gapBetween(before, line) < -1.5 * before.size) column++;
+    return column;
+  });
+}
+
+/** From foot to foot, measured where both lines have letters: on a curved page their middles are not comparable. */
+function gapBetween(above: LineToRead, below: LineToRead): number {
   const x = (Math.max(above.left, below.left) + Math.min(above.right, below.right)) / 2;
-  return heightAt(below.curve, x) - heightAt(above.curve, x);
+  return baselineAt(below, x) - baselineAt(above, x);
 }
