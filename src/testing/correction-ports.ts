@@ -57,6 +57,17 @@ export const SHORT_ADVICE: AdviceBook = {
     },
   },
   faults: { HOM: hints },
+  questions: {
+    unanswered: '',
+    unjustified: '',
+    falseEquality: '',
+    impossible: '',
+    unit: '',
+    matched: '',
+    unmatched: '',
+    unchecked: '',
+    notVerified: '',
+  },
   comments: { opening: {}, strengths: '', levers: '', capped: '', formOnly: '', anything: '' },
 };
 

@@ -37,6 +37,20 @@ const commentsFile = z.strictObject({
   formOnly: sentence,
   anything: sentence,
 });
+const questionsFile = z.strictObject({
+  version: z.iso.date(),
+  words: z.strictObject({
+    unanswered: sentence,
+    unjustified: sentence,
+    falseEquality: sentence,
+    impossible: sentence,
+    unit: sentence,
+    matched: sentence,
+    unmatched: sentence,
+    unchecked: sentence,
+    notVerified: sentence,
+  }),
+});
 
 const folder = new URL('../../../content/rubrics/', import.meta.url);
 
@@ -49,5 +63,10 @@ export function loadAdvice(): AdviceBook {
   const silent = looked.map(({ code }) => code).filter((code) => !signs[code]);
   if (silent.length > 0) throw new Error(`content/rubrics/signs.json has no words for: ${silent}`);
   const { version: _, ...comments } = read('comments.json', commentsFile);
-  return { signs, faults: read('language-hints.json', hintsFile).categories, comments };
+  return {
+    signs,
+    comments,
+    faults: read('language-hints.json', hintsFile).categories,
+    questions: read('questions.json', questionsFile).words,
+  };
 }

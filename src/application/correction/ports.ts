@@ -5,7 +5,7 @@ import type { CopyFacts } from '#domain/correction/facts/copy-facts.ts';
 import type { MarkerIdentity, Marking } from '#domain/correction/marking.ts';
 import type { Abuse } from '#domain/correction/moderation/assess-abuse.ts';
 import type { Concern } from '#domain/correction/moderation/assess-distress.ts';
-import type { PaperQuestion } from '#domain/correction/paper-question.ts';
+import type { PaperQuestion } from '#domain/correction/paper/paper-question.ts';
 import type { Rubric } from '#domain/correction/rubric.ts';
 import type { Transcript } from '#domain/correction/transcript.ts';
 import type { ExamType, Level } from '#domain/exam/exam.ts';

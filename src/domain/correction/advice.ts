@@ -1,4 +1,5 @@
 import type { HintLadder } from './marking.ts';
+import type { QuestionWords } from './paper/mark-questions.ts';
 import type { Axis } from './rubric.ts';
 
 /** What a teacher wrote about each sign and each kind of fault, in content/rubrics. */
@@ -7,6 +8,7 @@ export type AdviceBook = {
   /** By error category, or by its first letters. */
   faults: Record<string, HintLadder>;
   comments: CommentWords;
+  questions: QuestionWords;
 };
 
 export type SignAdvice = {

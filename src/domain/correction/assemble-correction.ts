@@ -52,7 +52,7 @@ export function assembleCorrection(material: Material, advice: AdviceBook): Corr
   const inputs = {
     ...agreed,
     caps: grantCaps(markings, rubric, verify),
-    malus: languageMalus(faults, facts.words, transcript.confidence, rubric.language),
+    malus: malusOf(faults, material),
   };
   const grade = computeGrade(inputs, rubric);
   const shown = markings.flatMap(({ remarks }) => verifyRemarks(remarks, verify));
@@ -109,6 +109,12 @@ export function assembleCorrection(material: Material, advice: AdviceBook): Corr
       repetition: Math.round(facts.style.repetition * 1000) / 1000,
     },
   };
+}
+
+/** Calculations are not prose: no point of spelling is taken from them. */
+function malusOf(faults: number, { rubric, facts, transcript }: Material): number {
+  if (rubric.family === 'exact-sciences') return 0;
+  return languageMalus(faults, facts.words, transcript.confidence, rubric.language);
 }
 
 function subScores(

@@ -1,13 +1,21 @@
-import type { Analyst } from '#application/correction/ports.ts';
-import { countedText } from '#domain/correction/counted/counted-text.ts';
-import type { Transcript } from '#domain/correction/transcript.ts';
+import type { Analyst, CopyToMark } from '#application/correction/ports.ts';
+import { type CountedText, countedText } from '#domain/correction/counted/counted-text.ts';
+import type { AnswerFact } from '#domain/correction/facts/copy-facts.ts';
+import type { PaperQuestion } from '#domain/correction/paper/paper-question.ts';
+import { parseQuestions } from '#domain/correction/paper/parse-questions.ts';
+import { type CheckedEquality, readAnswer } from '#domain/correction/paper/read-answer.ts';
+import { splitAnswers } from '#domain/correction/paper/split-answers.ts';
 import type { Analysis, AnalysisContext } from '#engines/french/analysis.ts';
 import { readFacts } from './read-facts.ts';
 
-type Analyse = (text: string, context: AnalysisContext) => Analysis | Promise<Analysis>;
+/** The engines an analyst leans on. */
+export type AnalystEngines = {
+  analyse(text: string, context: AnalysisContext): Analysis | Promise<Analysis>;
+  checkEqualities(text: string): CheckedEquality[];
+};
 
-/** Cuts out what does not count, has the language engine read the rest, and notes what it saw. */
-export const embeddedAnalyst = (analyse: Analyse): Analyst => ({
+/** Cuts out what does not count, has the engines read the rest, and notes what they saw. */
+export const embeddedAnalyst = (engines: AnalystEngines): Analyst => ({
   async study(copy) {
     const { transcript, rubric, subjectText } = copy;
     const language = rubric.subject === 'anglais' && rubric.family !== 'translation' ? 'en' : 'fr';
@@ -16,20 +24,47 @@ export const embeddedAnalyst = (analyse: Analyse): Analyst => ({
       prose: rubric.family !== 'exact-sciences',
       ...(subjectText !== undefined && { subjectText }),
     });
-    const analysis = await analyse(counted.text, {
+    const analysis = await engines.analyse(counted.text, {
       language,
       ...(subjectText !== undefined && { subject: subjectText }),
-      confidences: wordConfidences(transcript, counted.text.length === transcript.text.length),
+      confidences: wordConfidences(copy, counted),
     });
-    const facts = { ...readFacts(analysis, counted, subjectText), answers: [] };
-    return { ...copy, counted, facts };
+    const questions = questionsOf(copy);
+    const answers = questions ? readAnswers(questions, counted, engines) : [];
+    const facts = { ...readFacts(analysis, counted, subjectText), answers };
+    return { ...copy, ...(questions && { questions }), counted, facts };
   },
 });
 
-/** Certainties are only handed over where positions agree, that is when nothing was cut out. */
-const wordConfidences = ({ lines }: Transcript, samePlaces: boolean) =>
-  samePlaces
-    ? lines.flatMap(({ words }) =>
-        words.map(({ start, end, confidence }) => ({ start, end, confidence })),
-      )
-    : [];
+const wordConfidences = ({ transcript }: CopyToMark, counted: CountedText) =>
+  transcript.lines
+    .flatMap(({ words }) => words)
+    .flatMap(({ confidence, ...word }) => {
+      const span = counted.fromTranscript(word);
+      return span ? [{ ...span, confidence }] : [];
+    });
+
+/** Questions given with our own papers, or else read in the statement. */
+function questionsOf({ rubric, questions, subjectText }: CopyToMark): PaperQuestion[] | undefined {
+  if (rubric.method !== 'questions') return undefined;
+  if (questions && questions.length > 0) return questions;
+  const parsed = parseQuestions(subjectText ?? '');
+  return parsed.length > 0 ? parsed : undefined;
+}
+
+/** One fact for every question: what was left unanswered is a fact too. */
+function readAnswers(
+  questions: PaperQuestion[],
+  counted: CountedText,
+  { checkEqualities }: AnalystEngines,
+): AnswerFact[] {
+  const checked = checkEqualities(counted.text);
+  const found = splitAnswers(counted.text, questions);
+  return questions.map((question) => {
+    const here = found.find(({ label }) => label === question.label);
+    const answer = here ?? { start: 0, end: 0, label: question.label, question };
+    const { falseEqualities, ...fact } = readAnswer(answer, counted.text, checked);
+    const placed = falseEqualities.map((wrong) => ({ ...wrong, ...counted.inTranscript(wrong) }));
+    return { ...fact, ...counted.inTranscript(fact), falseEqualities: placed };
+  });
+}

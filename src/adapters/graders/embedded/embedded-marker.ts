@@ -4,6 +4,7 @@ import { rawGrade } from '#domain/correction/compute-grade.ts';
 import { copyView } from '#domain/correction/copy-view.ts';
 import type { Quote } from '#domain/correction/evidence.ts';
 import type { Marking, NotJudged } from '#domain/correction/marking.ts';
+import { markQuestions } from '#domain/correction/paper/mark-questions.ts';
 import { bandOf } from '#domain/correction/placement.ts';
 import { faultRemarks } from '#domain/correction/remarks/fault-remarks.ts';
 import { quoteFor } from '#domain/correction/remarks/quote-for.ts';
@@ -46,12 +47,19 @@ function markByRules(copy: StudiedCopy, advice: AdviceBook): Marking {
     marker: { kind: 'embedded', name: 'lauréat', version: EMBEDDED_VERSION },
     criteria,
     ...(rubric.method === 'global' && { placement: placed.placement }),
-    questions: [],
+    questions: questionMarks(copy, advice),
     claims: measureCaps(view).map(({ code, at }) => ({ code, quotes: at.slice(0, 3).map(quote) })),
     remarks: [...remarks, ...faultRemarks(facts.faults, advice, exactly)],
     comment: writeComment(bandOf(alone, rubric.scale).code, remarks, tips, advice.comments),
     notJudged: notJudged(copy),
   };
+}
+
+/** Points by question, where the paper has questions. */
+function questionMarks({ questions, facts, rubric, transcript }: StudiedCopy, advice: AdviceBook) {
+  if (rubric.method !== 'questions' || !questions) return [];
+  const textOf = ({ start, end }: Span) => transcript.text.slice(start, end);
+  return markQuestions(questions, facts.answers, textOf, rubric.questionCaps, advice.questions);
 }
 
 const placementsOf = (placed: PlacedCopy) =>

@@ -12,6 +12,8 @@ export type CountedText = {
   setAside: Passage[];
   /** Where a stretch of the counted text stands in the transcript. */
   inTranscript(span: Span): Span;
+  /** The reverse; undefined for what was set aside. */
+  fromTranscript(span: Span): Span | undefined;
 };
 
 type CountingRules = {
@@ -71,6 +73,11 @@ function cutOut(text: string, setAside: Passage[]): CountedText {
       start: place(start, false),
       end: end > start ? place(end, true) : place(start, false),
     }),
+    fromTranscript: ({ start, end }) => {
+      const piece = kept.find((p) => start >= p.start && end <= p.end);
+      const shift = piece && piece.from - piece.start;
+      return shift === undefined ? undefined : { start: start + shift, end: end + shift };
+    },
   };
 }
 

@@ -17,7 +17,8 @@ const FORM_REACHES = 0.86;
 
 /** Places every criterion by the signs seen in the copy; nothing random, nothing learnt, nothing hidden. */
 export function placeCopy(copy: CopyView): PlacedCopy {
-  const hold = FORM_REACHES * relevanceShare(copy) * flowShare(copy);
+  const prose = copy.rubric.family !== 'exact-sciences';
+  const hold = FORM_REACHES * (prose ? relevanceShare(copy) * flowShare(copy) : 1);
   const placed = CRITERIA.map((key) => {
     const signs = SIGNS[copy.rubric.family][key].map((sign): ReadSign => {
       return { code: sign.code, worth: sign.worth, ...sign.read(copy) };
