@@ -4,9 +4,6 @@ import { spawnSync } from 'node:child_process';
 const PARTS: [name: string, command: string, ...args: string[]][] = [
   ['types', 'tsc', '--noEmit'],
   ['lint', 'biome', 'check', '.'],
-  ['unused code', 'knip', '--no-progress'],
-  ['pages', 'vite', 'build', '--logLevel', 'warn'],
-  ['size of the shell', process.execPath, 'scripts/check-sizes.ts'],
   ['tests', 'vitest', 'run', ...process.argv.slice(2)],
 ];
 
