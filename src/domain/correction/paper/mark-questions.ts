@@ -8,9 +8,8 @@ import type { PaperQuestion } from './paper-question.ts';
 /** By question: method and reasons, result, writing. */
 const [METHOD, RESULT, WRITING] = [0.4, 0.4, 0.2];
 /** A result nobody checked is trusted in part. */
-const UNCHECKED = 0.85;
+const UNCHECKED = 0.7;
 const ASKS_FOR_REASONS = /\b(?:justifi|montr|demontr|prouv|dedui|expliqu|vrai|faux|verifi)\w*/;
-const IMPOSSIBLE = /\bp\s*(?:_\w+)?\([^)]*\)\s*[=≈]\s*(?:-|[1-9]\d*[.,]\d*[1-9]|[2-9])/;
 
 export type QuestionWords = Record<
   | 'unanswered'
@@ -80,7 +79,7 @@ function judge(
   };
   const asked = ASKS_FOR_REASONS.test(fold(question.statement));
   if (!answer.justified) limit('CAP_SANS_JUSTIF', asked);
-  const impossible = IMPOSSIBLE.test(fold(text));
+  const impossible = saysImpossible(text);
   if (impossible) limit('CAP_ERREUR_MAJEURE', false);
 
   if (impossible) return { share, comment: words.impossible };
@@ -92,6 +91,15 @@ function judge(
   if (known === undefined) return { share, comment: words.unchecked };
   return { share, comment: known >= 0.5 ? words.matched : words.unmatched };
 }
+
+/** A probability outside 0..1, left as it is. */
+const saysImpossible = (text: string): boolean =>
+  [
+    ...text.matchAll(/\bP\s*(?:_\w+)?\([^)]*\)\s*[=≈]\s*([-−]?\d+(?:[.,]\d+)?)(?!\s*[/×*\d.,])/g),
+  ].some(([, value = '0']) => {
+    const probability = Number(value.replace('−', '-').replace(',', '.'));
+    return probability > 1 || probability < 0;
+  });
 
 const withoutLabel = (text: string) =>
   text.replace(/^\s*(?:Question\s*|Q\.?\s?)?\d{0,2}\s?[a-h]?\s?[.)°:]?\s*/i, '').trim();

@@ -3,7 +3,7 @@ import type { PaperQuestion } from './paper-question.ts';
 const POINTS = String.raw`\((\d+(?:[.,]\d+)?) ?(?:pts?|points?)?\)`;
 const HEADING =
   /(?:^|\n)[ \t*#]*(?:Exercice|Ex\.?|Partie \d+ [—–-] Exercice|Partie)\s+([A-D]|\d+)(?![\p{L}\d])/giu;
-const NUMBER = /(?:^|\n|[.?!:;)]\s+)[ \t]*(\d{1,2})\s?[.)]\s+/g;
+const NUMBER = /(?:^|\n)[ \t]*(\d{1,2})\s?[.)]\s+|(?<=[.?!:;)]\s+)(\d{1,2})\s?\.\s+(?=\(|\p{Lu})/gu;
 const LETTER = /(?:^|\n|[.?!:;)]?\s+)([a-h])\s?[.)]\s+(?=\(|\p{Lu})/gu;
 const ROW = /(?:^|\n)\|\s*(\d{1,2})\s*\|\s*([^|\n]+)\|/g;
 
@@ -54,7 +54,7 @@ const find = (text: string, sign: RegExp, level: Marker['level']): Marker[] =>
     at: match.index,
     after: match.index + match[0].length - (level === 'row' ? (match[2] ?? '').length + 1 : 0),
     level,
-    name: (match[1] ?? '').toLowerCase(),
+    name: (match[1] ?? (level === 'number' ? match[2] : undefined) ?? '').toLowerCase(),
   }));
 
 /** Multiple-choice rows share what their part is worth; elsewhere nothing is invented. */

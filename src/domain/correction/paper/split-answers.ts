@@ -4,8 +4,9 @@ import type { PaperQuestion } from './paper-question.ts';
 export type FoundAnswer = Span & { label: string; question?: PaperQuestion };
 
 const EXERCISE = /^[ \t*#]*(?:Exercice|Ex\.?|Partie)\s*:?\s*([A-D]|\d{1,2})(?![\p{L}\d])/giu;
+/** At the start of a line « 2a) », « Q3 », « 4. »; inside a line only « 5b. » after a full stop. */
 const LABEL =
-  /(?:^|\n|[.;:]\s+)[ \t]*(?:Question\s*|Q\.?\s?)?(\d{1,2})?\s?([a-h])?\s?[.)°:](?=\s)|(?:^|\n)[ \t]*(?:Question\s*|Q\.?\s?)(\d{1,2})\s?([a-h])?\b/g;
+  /(?<=^[ \t]*|\n[ \t]*)(?:Question\s*|Q\.?\s?)?(\d{1,2})?\s?([a-h])?\s?[.)°:](?=\s)|(?<=^[ \t]*|\n[ \t]*)(?:Question\s*|Q\.?\s?)(\d{1,2})\s?([a-h])?\b|(?<=[.!?]\s+)(\d{1,2})([a-h])?\.(?=\s)/g;
 
 type Mark = { at: number; number?: string; letter?: string; exercise?: string };
 
@@ -73,8 +74,8 @@ const exerciseMarks = (text: string): Mark[] =>
 
 const labelMarks = (text: string): Mark[] =>
   [...text.matchAll(LABEL)].flatMap((match) => {
-    const number = match[1] ?? match[3];
-    const letter = match[2] ?? match[4];
+    const number = match[1] ?? match[3] ?? match[5];
+    const letter = match[2] ?? match[4] ?? match[6];
     if (number === undefined && letter === undefined) return [];
     return [
       {
