@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const LOOKS = [
   { width: 1280, colorScheme: 'light' },
-  { width: 360, colorScheme: 'dark' },
+  { width: 320, colorScheme: 'dark' },
 ] as const;
 
 test.each(VIEW_NAMES)('%s has no fault that axe can see, and fits a phone', async (name) => {

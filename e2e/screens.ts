@@ -51,6 +51,7 @@ export const VIEW_NAMES = [
   'result',
   'result-missing',
   'profile',
+  'comfort',
   'mock-exam',
   'not-found-in-shell',
   'menu-open',
@@ -103,6 +104,7 @@ export async function furnish(house: LivingHouse): Promise<View[]> {
     { name: 'result', who: 'pupil', path: '/history', prepare: openResult },
     { name: 'result-missing', who: 'pupil', path: '/results/3f0c1d5e-0000-4000-8000-000000000000' },
     { name: 'profile', who: 'pupil', path: '/profile?upgrade=required' },
+    { name: 'comfort', who: 'pupil', path: '/correction', prepare: readInComfort },
     { name: 'mock-exam', who: 'pupil', path: '/mock-exam' },
     { name: 'not-found-in-shell', who: 'pupil', path: '/nulle-part' },
     { name: 'menu-open', who: 'pupil', path: '/dashboard', prepare: openDrawer },
@@ -130,6 +132,18 @@ const openFirstMail = async (page: Page) => {
   await page.locator('article h2').waitFor();
 };
 
+/** Everything at once: the largest letters, the widest spacing, the other face. */
+async function readInComfort(page: Page) {
+  const choices = 'size=larger&lines=airy&spacing=wide&face=opendyslexic&tint=cream';
+  const { origin: url } = new URL(page.url());
+  await page
+    .context()
+    .addCookies([{ name: 'appearance', value: encodeURIComponent(choices), url }]);
+  await page.reload();
+  await page.getByRole('heading').first().waitFor();
+  await page.context().clearCookies({ name: 'appearance' });
+}
+
 const foldSidebar = (page: Page) => page.keyboard.press('Control+b');
 
 const docx = (): Promise<Buffer> =>
@@ -148,13 +162,18 @@ async function chooseFiles(page: Page) {
   await page.getByText('Dissertation sur la liberté.docx').waitFor();
 }
 
+/** From the form, already open: three choices, a Word file, sent. */
+export async function sendCopy(page: Page) {
+  await chooseFiles(page);
+  await page.getByRole('button', { name: 'Envoyer pour correction' }).click();
+}
+
 /** The first call sends a copy and waits for its result; the next ones find it there. */
-export async function sendCopyOnce(page: Page) {
+async function sendCopyOnce(page: Page) {
   await page.locator('article, h2').first().waitFor();
   if (await page.locator('article').count()) return;
   await page.goto(`${new URL(page.url()).origin}/correction`);
-  await chooseFiles(page);
-  await page.getByRole('button', { name: 'Envoyer pour correction' }).click();
+  await sendCopy(page);
   await page.getByRole('link', { name: 'Voir les résultats' }).first().waitFor();
 }
 

@@ -34,9 +34,8 @@ export const buttonLook = (
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   Dress & {
-    /** What the button says while its work is under way; it cannot be pressed then. */ busy?:
-      | string
-      | false;
+    /** What the button says while its work is under way; it cannot be pressed then. */
+    busy?: string | false;
   };
 
 export function Button({ look, size, wide, busy, className, children, ...rest }: ButtonProps) {

@@ -25,7 +25,10 @@ export function LoginScreen({ initial = 'signin' }: { initial?: AuthMode }) {
           <ConfirmEmail email={awaiting} />
         ) : (
           <>
-            <ScreenTitle tab={accountText.tabs.signIn} className="mb-5 text-3xl">
+            <ScreenTitle
+              tab={initial === 'signup' ? accountText.tabs.signUpOnLogin : accountText.tabs.signIn}
+              className="mb-5 text-3xl"
+            >
               {initial === 'signup' ? login.signUpTitle : login.title}
             </ScreenTitle>
             <AuthTabs

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { PRODUCT_NAME } from '#domain/product.ts';
+import { ThemeToggle } from '#web/features/comfort/theme-toggle.tsx';
 import { shellText } from '#web/strings/shell-text.ts';
 
 const { footer } = shellText;
@@ -32,9 +33,14 @@ export function PublicFooter() {
             ))}
           </ul>
         </nav>
-        <p className="text-ink-faint">
-          {PRODUCT_NAME} · {footer.note}
-        </p>
+        <div className="flex items-center justify-between gap-4">
+          <p className="text-ink-faint">
+            {PRODUCT_NAME} · {footer.note}
+          </p>
+          <span className="sm:hidden">
+            <ThemeToggle />
+          </span>
+        </div>
       </div>
     </footer>
   );
