@@ -40,6 +40,11 @@ export const signUpExtras = z.object({
     .optional(),
 });
 
+/** A first password for an account that came through Google. */
+export const firstPassword = z
+  .object({ newPassword: z.string().min(1).max(1_000) })
+  .openapi('FirstPassword');
+
 export const parentDecision = z
   .object({ token: z.string().min(20).max(200), decision: z.enum(['accept', 'refuse']) })
   .openapi('ParentDecision');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { openAuth } from '#adapters/auth/auth.ts';
 import { findSessionWith } from '#adapters/auth/find-session.ts';
+import { setFirstPasswordWith } from '#adapters/auth/set-first-password.ts';
 import { type Connection, openDatabase, openPool } from '#adapters/db/database.ts';
 import { EVENT_CHANNEL } from '#adapters/db/events.ts';
 import { migrate } from '#adapters/db/migrate.ts';
@@ -60,6 +61,7 @@ export async function openHouse(env: Env, connection: Connection, publicUrl: str
     letters,
     findSession: findSessionWith(auth),
     answerAuth: (request) => auth.handler(request),
+    setFirstPassword: setFirstPasswordWith(auth),
     subscribe: hub.subscribe,
     config: {
       productName: PRODUCT_NAME,

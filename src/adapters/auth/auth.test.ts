@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { user, verification } from '#adapters/db/schema.ts';
+import { account, user, verification } from '#adapters/db/schema.ts';
 import { eventually } from '#testing/eventually.ts';
 import { cookieOf, openTestHouse, PASSWORD, type TestHouse } from '#testing/test-house.ts';
 
@@ -164,4 +164,18 @@ test('a parent link that was never sent opens nothing', async () => {
   const response = await house.request(`/api/parent-consent/${'x'.repeat(43)}`);
   expect(response.status).toBe(410);
   expect(await response.json()).toEqual({ refusal: { code: 'link-expired' } });
+});
+
+test('an account that came through Google gets its first password once', async () => {
+  const { id, email, cookie } = await house.pupil();
+  await house.db
+    .update(account)
+    .set({ providerId: 'google', password: null })
+    .where(eq(account.userId, id));
+  const add = (newPassword: string) => house.post('/api/account/password', { newPassword }, cookie);
+  expect((await (await house.request('/api/me', { cookie })).json()).hasPassword).toBe(false);
+  expect((await add('court')).status).toBe(400);
+  expect((await add('nouvelle-plume-7')).status).toBe(200);
+  expect(await house.signIn(email, 'nouvelle-plume-7')).toContain('laureat');
+  expect((await add('autre-plume-8')).status).toBe(404);
 });

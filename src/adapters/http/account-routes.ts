@@ -3,9 +3,16 @@ import { askParent, decideAsParent, openParentLink } from '#application/account/
 import type { Letters } from '#application/mail.ts';
 import type { Ports } from '#application/ports.ts';
 import type { Queries } from '#application/queries.ts';
-import { localeChange, meView, parentDecision, parentRequestView } from '#contract/account.ts';
+import {
+  firstPassword,
+  localeChange,
+  meView,
+  parentDecision,
+  parentRequestView,
+} from '#contract/account.ts';
 import { subscriptionView } from '#contract/house.ts';
 import { needsParent } from '#domain/account/age-band.ts';
+import { checkPassword } from '#domain/account/check-password.ts';
 import { isPro } from '#domain/account/plan.ts';
 import { bodyOf, bounded, jsonOf, onInvalid } from './describe.ts';
 import { limitRate } from './limit-rate.ts';
@@ -18,18 +25,22 @@ type Needs = {
   findSession: FindSession;
   letters: Letters;
   publicUrl: string;
+  /** Gives a password to an account that has none; false when it has one. */
+  setFirstPassword(headers: Headers, password: string): Promise<boolean>;
 };
 
 const done = z.object({ success: z.literal(true) });
 const DONE = { success: true as const };
 
 /** The signed-in person, their profile, and their parent's agreement. */
-export function accountRoutes({ ports, queries, findSession, letters, publicUrl }: Needs) {
+export function accountRoutes(needs: Needs) {
+  const { ports, queries, findSession, letters, publicUrl } = needs;
   const routes = new OpenAPIHono<Variables>({ defaultHook: onInvalid });
   routes.use('/parent-consent/*', limitRate({ max: 30, windowSeconds: 60 }), bounded(4_096));
   for (const path of [
     '/me',
     '/profile',
+    '/account/password',
     '/parent-consent/resend',
     '/functions/check-subscription',
   ]) {
@@ -85,6 +96,22 @@ export function accountRoutes({ ports, queries, findSession, letters, publicUrl 
     async (c) => {
       await ports.accounts.setLocale(c.var.person.userId, c.req.valid('json').locale);
       return c.json(DONE, 200);
+    },
+  );
+
+  routes.openapi(
+    createRoute({
+      method: 'post',
+      path: '/account/password',
+      summary: 'Ajoute un mot de passe à un compte Google',
+      request: bodyOf(firstPassword),
+      responses: jsonOf(done),
+    }),
+    async (c) => {
+      const password = checkPassword(c.req.valid('json').newPassword);
+      if (!password.ok) return refuse(c, { code: 'invalid-input', fields: ['newPassword'] });
+      const isSet = await needs.setFirstPassword(c.req.raw.headers, password.value);
+      return isSet ? c.json(DONE, 200) : refuse(c, { code: 'not-found' });
     },
   );
 

@@ -26,6 +26,7 @@ export type AppNeeds = {
   letters: Letters;
   findSession: FindSession;
   answerAuth(request: Request): Promise<Response>;
+  setFirstPassword(headers: Headers, password: string): Promise<boolean>;
   subscribe: Subscribe;
   config: ConfigView;
   publicUrl: string;
