@@ -52,4 +52,6 @@ export type ReadingWarning =
   | { code: 'little-text'; words: number }
   | { code: 'pages-left-out'; kept: number; total: number }
   | { code: 'links-ignored' }
-  | { code: 'page-failed'; page: number };
+  | { code: 'page-failed'; page: number }
+  /** A far reader failed: what was read is what the embedded one could read. */
+  | { code: 'reader-fallback' };

@@ -16,6 +16,7 @@ const WARNINGS: Sentences<ReadingWarning> = {
   'little-text': ({ words }) => `Très peu de texte : ${words} mot${words > 1 ? 's' : ''}`,
   'pages-left-out': ({ kept, total }) =>
     `${kept} pages lues sur ${total}, la suite est laissée de côté`,
+  'reader-fallback': () => "Le lecteur en ligne n'a pas répondu : lu par le lecteur intégré",
   'links-ignored': () => 'Images et objets liés, absents du fichier : ignorés',
 };
 
