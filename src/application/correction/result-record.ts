@@ -42,6 +42,7 @@ export type ResultOutput = {
   language_malus: number;
   rubric: Correction['rubric'];
   fingerprint: string;
+  parts?: Correction['parts'];
 };
 
 type ReadingFacts = { warnings: string[]; pdfIsRaster: boolean };
@@ -96,6 +97,7 @@ export function resultRecord(
       language_malus: correction.malus,
       rubric: correction.rubric,
       fingerprint: correction.fingerprint,
+      ...(correction.parts && { parts: correction.parts }),
     },
   };
 }

@@ -35,6 +35,8 @@ export type Correction = {
   markers: MarkerTrace[];
   notes: CorrectionNote[];
   measures: Measures;
+  /** Only for a paper of several exercises. */
+  parts?: { code: string; title: string; points: number; earned: number }[];
 };
 
 export type SubScore = {

@@ -6,7 +6,7 @@ import type {
 } from '#domain/correction/facts/copy-facts.ts';
 import { findAnalyses, findDefinitions, findFigures } from '#domain/correction/facts/find-moves.ts';
 import { readOrder } from '#domain/correction/facts/read-order.ts';
-import { readSourceUse } from '#domain/correction/facts/read-source-use.ts';
+import { readSourceUse, sourceRelevance } from '#domain/correction/facts/read-source-use.ts';
 import type { Span } from '#domain/correction/transcript.ts';
 import type { Analysis, Structure } from '#engines/french/analysis.ts';
 
@@ -69,11 +69,17 @@ export function readFacts(
       variety: analysis.metrics.lexicalVariety,
       repetition: analysis.metrics.repetitionRate,
     },
-    ...(analysis.subject && { relevance: analysis.subject }),
+    ...relevanceOf(analysis, source ? subjectText : undefined, counted.text),
     flow: analysis.coherence.verdict,
     ...(source && { source }),
     setAside: counted.setAside,
   };
+}
+
+/** A question is compared word by word by the engine; a long text is compared by its themes. */
+function relevanceOf({ subject }: Analysis, source: string | undefined, copyText: string) {
+  if (source !== undefined) return { relevance: sourceRelevance(source, copyText) };
+  return subject ? { relevance: subject } : {};
 }
 
 function placedParts(structure: Structure, placed: <T extends Span>(span: T) => T) {

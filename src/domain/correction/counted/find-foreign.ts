@@ -30,8 +30,16 @@ const LATIN_ONLY = new Set(
   `ab ad atque aut autem cum ego enim ergo esse est et ex haec hoc homo id in ipse nec non nos omnia
   omnis per quae quia quid quod sed sic sine sum sunt ut vel`.split(/\s+/),
 );
+/** No French sentence of some length goes without any of these. */
+const BACKBONE = new Set(
+  'le la les l un une des du de d au aux a ce cet cette ces mon ma mes son sa ses leur leurs notre nos votre vos'.split(
+    ' ',
+  ),
+);
 const WORDS_TO_JUDGE = 8;
 const FOREIGN_BELOW = 0.13;
+const A_SENTENCE = 10;
+const HARDLY_PROSE = 0.4;
 const CLEARLY_OTHER = 0.35;
 const CLEARLY_LATIN = 0.2;
 
@@ -49,6 +57,13 @@ function isForeign(sentence: string, language: CopyLanguage): boolean {
     words.filter(({ word }) => SMALL_WORDS[of].has(word)).length / words.length;
   const own = share(language);
   if (own < FOREIGN_BELOW) return true;
+  if (
+    language === 'fr' &&
+    words.length > A_SENTENCE &&
+    own < HARDLY_PROSE &&
+    !words.some(({ word }) => BACKBONE.has(word))
+  )
+    return true;
   if (language === 'fr' && !words.some(({ word }) => FRENCH_ARTICLES.has(word))) {
     const latin = words.filter(({ word }) => LATIN_ONLY.has(word)).length / words.length;
     if (latin > CLEARLY_LATIN && latin >= own) return true;

@@ -64,6 +64,7 @@ const CLUES: Clue[] = [
     /\bbegin (?:system|prompt)|\b(?:system|new) (?:prompt|instructions?) ?:|^(?:system|assistant|developer|user|systeme) ?:/,
   ),
   clue('control', 3, `[{[,]\\s*["']?${w.RESULT_KEY}["']?\\s*:`),
+  clue('control', 3, `["']${w.RESULT_KEY}["']\\s*[:=]\\s*["'\\d]`),
   clue(
     'end',
     3,
