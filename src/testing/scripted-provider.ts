@@ -49,7 +49,9 @@ export async function scriptedProvider(
       const wire: Wire = request.url?.endsWith('/messages') ? 'messages' : 'chat-completions';
       const call = { wire, prompt: promptIn(body), index: calls.length };
       calls.push(call);
-      behave(script(call), wire, () => JSON.stringify(answer(call.prompt, call)), response);
+      const streamed = (JSON.parse(body) as { stream?: boolean }).stream === true;
+      const words = () => JSON.stringify(answer(call.prompt, call));
+      behave(script(call), { wire, streamed }, words, response);
     });
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -72,14 +74,22 @@ function promptIn(body: string): string {
   return (content as { text: string }[]).map(({ text }) => text).join('\n');
 }
 
-function behave(behaviour: Behaviour, wire: Wire, answer: () => string, response: ServerResponse) {
+type Asked = { wire: Wire; streamed: boolean };
+
+function behave(
+  behaviour: Behaviour,
+  { wire, streamed }: Asked,
+  answer: () => string,
+  response: ServerResponse,
+) {
   const refuse = (status: number, headers: Record<string, string> = {}) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(
       JSON.stringify({ error: { message: 'scripted', type: 'scripted', code: status } }),
     );
   };
-  const stream = (text: string) => streamAnswer(text, wire, response);
+  const stream = (text: string) =>
+    streamed ? streamAnswer(text, wire, response) : answerWhole(text, wire, response);
   const act: Record<Behaviour, () => void> = {
     valid: () => stream(answer()),
     slow: () => setTimeout(() => stream(answer()), 60_000).unref(),
@@ -103,6 +113,28 @@ function behave(behaviour: Behaviour, wire: Wire, answer: () => string, response
     'refused-key': () => refuse(401),
   };
   act[behaviour]();
+}
+
+function answerWhole(text: string, wire: Wire, response: ServerResponse) {
+  const completion = {
+    id: 'scripted',
+    object: 'chat.completion',
+    created: 1,
+    model: 'scripted',
+    choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 1000, completion_tokens: 500, total_tokens: 1500 },
+  };
+  const message = {
+    id: 'scripted',
+    type: 'message',
+    role: 'assistant',
+    model: 'scripted',
+    content: [{ type: 'text', text }],
+    stop_reason: 'end_turn',
+    usage: { input_tokens: 1000, output_tokens: 500 },
+  };
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(wire === 'messages' ? message : completion));
 }
 
 function streamAnswer(text: string, wire: Wire, response: ServerResponse, { cut = false } = {}) {

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { StudiedCopy } from '#application/correction/ports.ts';
 import { CRITERIA, type Rubric } from '#domain/correction/rubric.ts';
+import { promptFile } from './prompt-file.ts';
 
 /** The dated file in prompts/; part of every fingerprint. */
 export const PROMPT_VERSION = '2026-11-15-marking';
@@ -9,15 +9,7 @@ export const PROMPT_VERSION = '2026-11-15-marking';
 const LONGEST_COPY = 60_000;
 const LONGEST_SUBJECT = 20_000;
 
-const file = readFileSync(
-  new URL(`../../../../prompts/${PROMPT_VERSION}.md`, import.meta.url),
-  'utf8',
-);
-const section = (name: string): string => {
-  const found = file.split(/^# /m).find((part) => part.startsWith(`${name}\n`));
-  if (!found) throw new Error(`prompts/${PROMPT_VERSION}.md has no section ${name}`);
-  return found.slice(name.length + 1).trim();
-};
+const fillMarking = promptFile(PROMPT_VERSION);
 
 export type MarkingPrompt = { system: string; request: string; repair(problem: string): string };
 
@@ -49,13 +41,7 @@ export function markingPrompt(copy: StudiedCopy, fingerprint: string): MarkingPr
     ),
     copy: counted.text.slice(0, LONGEST_COPY).replaceAll(fence, ''),
   };
-  const fill = (text: string, more: Record<string, string> = {}) =>
-    text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => more[name] ?? values[name] ?? '');
-  return {
-    system: fill(section('System')),
-    request: fill(section('Request')),
-    repair: (problem) => fill(section('Repair'), { problem }),
-  };
+  return fillMarking(values);
 }
 
 const list = (items: string[]) =>
