@@ -1,8 +1,9 @@
+import type { CopyFacts } from '../facts/copy-facts.ts';
 import { fold } from '../fold.ts';
 import type { Span } from '../transcript.ts';
 import { askedLength } from './contraction.ts';
 import { usefulReferences } from './knowledge.ts';
-import { type CopyView, textLength } from './sign.ts';
+import type { CopyView } from './sign.ts';
 
 export type MeasuredCap = { code: string; at: Span[] };
 
@@ -34,7 +35,7 @@ const MEASURES: Record<string, Measure> = {
   CAP_HORS_SUJET_COMPLET: ({ facts: { relevance } }) =>
     relevance !== undefined && relevance.overlap < OFF_TOPIC_ENTIRELY && there,
   CAP_HORS_SUJET: ({ facts: { relevance } }) => relevance?.offTopic === true && there,
-  CAP_SANS_PROBLEMATIQUE: (copy) => !copy.facts.structure.problem && !asksEarly(copy) && there,
+  CAP_SANS_PROBLEMATIQUE: ({ facts }) => !facts.structure.problem && !asksAnything(facts) && there,
   CAP_SANS_PLAN: ({ facts, source }) =>
     source !== 'ocr' && facts.words > 200 && facts.paragraphs.length <= 1 && there,
   CAP_PLAN_NON_REDIGE: ({ facts }) => {
@@ -88,8 +89,9 @@ const thinkers = (copy: CopyView) =>
 const literary = (copy: CopyView) =>
   usefulReferences(copy).filter(({ kind }) => ['work', 'author', 'character'].includes(kind));
 
-const asksEarly = (copy: CopyView) =>
-  copy.facts.sentences.some(({ text, end }) => text.includes('?') && end < textLength(copy) / 3);
+/** A question anywhere is a problem looked for; its place is judged elsewhere. */
+const asksAnything = ({ sentences }: CopyFacts) =>
+  sentences.some(({ text }) => text.includes('?') || /\bse demander\b/.test(fold(text)));
 
 const isNote = (text: string) =>
   /^\s*(?:[-–•*]|[IVX]+[.)]|\d+[.)]|[a-c][.)])\s/.test(text) || !/[.!?…:;,]/.test(fold(text));
