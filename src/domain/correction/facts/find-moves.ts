@@ -1,16 +1,7 @@
-import { fold } from '../fold.ts';
 import type { Span } from '../transcript.ts';
+import { anyOf, plain } from './any-of.ts';
 
 type Sentence = Span & { text: string };
-
-/** Any of these expressions, folded, as whole words; a final star stands for any ending. */
-const anyOf = (expressions: string): RegExp =>
-  new RegExp(
-    `\\b(?:${expressions
-      .split(',')
-      .map((expression) => expression.trim().replace('*', '\\w*'))
-      .join('|')})\\b`,
-  );
 
 const DEFINES = anyOf(`on entend, on appelle, on designe, on nomme, on definit, defini*, se definit,
   definition, designe, signifie, consiste a, est le fait de, c'est-a-dire, autrement dit, au sens de,
@@ -46,6 +37,4 @@ export function findFigures(sentences: Sentence[]): Span[] {
 }
 
 const matching = (sentences: Sentence[], sign: RegExp): Span[] =>
-  sentences
-    .filter(({ text }) => sign.test(fold(text).replaceAll('’', "'")))
-    .map(({ start, end }) => ({ start, end }));
+  sentences.filter(({ text }) => sign.test(plain(text))).map(({ start, end }) => ({ start, end }));

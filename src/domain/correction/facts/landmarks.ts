@@ -1,47 +1,71 @@
-import { fold } from '../fold.ts';
+import { anyOf, plain, startsWithAnyOf } from './any-of.ts';
 
-/** What the opening words of a paragraph say about its place in the essay, in folded text. */
+/** What the words of a paragraph say about its place in the essay. */
 
-const OPENS_STEP: [rank: number, sign: RegExp][] = [
-  [
-    1,
-    /^(?:tout d'abord|d'abord|premierement|en premier lieu|dans un premier temps|pour commencer|d'une part|a premiere vue|au premier abord|commencons)/,
-  ],
-  [
-    2,
-    /^(?:ensuite|deuxiemement|en (?:second|deuxieme) lieu|dans un (?:second|deuxieme) temps|de plus|en outre|par ailleurs|d'autre part|puis)\b/,
-  ],
-  [
-    3,
-    /^(?:enfin|troisiemement|en (?:troisieme|dernier) lieu|dans un (?:troisieme|dernier) temps|pour finir|en dernier)/,
-  ],
-];
-const CONCLUDES =
-  /^(?:en conclusion|pour conclure|conclusion|en definitive|en somme|au terme de|finalement|ainsi donc|tout compte fait|pour terminer|en resume|to conclude|in conclusion|to sum up|all in all)\b|\b(?:nous avons (?:donc |ainsi )?(?:vu|montre|etabli|constate|pu)|nous pouvons (?:donc |desormais )?(?:repondre|conclure|affirmer)|on peut (?:donc )?(?:repondre|conclure)|la question (?:etait|posee)|notre (?:question|probleme|reflexion) (?:de depart|initiale?)|il (?:apparait|ressort) (?:donc|ainsi)|reponse a la question)\b/;
-const NEEDS_SOMETHING_BEFORE =
-  /^(?:cependant|pourtant|toutefois|neanmoins|or|mais|en effet|de plus|en outre|par ailleurs|ensuite|enfin|ainsi|donc|dans un (?:second|deuxieme|troisieme|dernier) temps|d'autre part|au contraire|en revanche|a l'inverse|c'est pourquoi|par consequent|des lors|deuxiemement|troisiemement|cela|ceci|cette (?:these|idee|conception|reponse|position|objection|distinction|analyse)|ce (?:raisonnement|constat|paradoxe)|il en (?:va|est)|de meme|reste que|encore faut-il|certes)\b/;
+const FIRST_STEP = startsWithAnyOf(`tout d'abord, d'abord, premierement, en premier lieu,
+  dans un premier temps, pour commencer, d'une part, a premiere vue, au premier abord, commencons`);
+const NEXT_STEP = startsWithAnyOf(`ensuite, deuxiemement, en second lieu, en deuxieme lieu,
+  dans un second temps, dans un deuxieme temps, de plus, en outre, par ailleurs, d'autre part, puis`);
+const LAST_STEP = startsWithAnyOf(`enfin, troisiemement, en troisieme lieu, en dernier lieu,
+  dans un troisieme temps, dans un dernier temps, pour finir`);
+
+const CLOSES_AT_ONCE =
+  startsWithAnyOf(`en conclusion, pour conclure, conclusion, en definitive, en somme,
+  au terme, finalement, ainsi donc, tout compte fait, pour terminer, en resume, en fin de compte, to conclude,
+  in conclusion, to sum up, all in all`);
+const LOOKS_BACK = anyOf(`nous avons vu, nous avons donc vu, nous avons ainsi vu, nous avons montre,
+  nous avons pu, nous avons constate, on a vu, on a pu, nous pouvons repondre, nous pouvons donc,
+  nous pouvons conclure, on peut donc repondre, on peut donc conclure, on peut conclure, on peut repondre,
+  la question etait, la question posee, notre question, notre probleme, notre reflexion, notre interrogation,
+  il apparait donc, il apparait ainsi, il ressort, cette reflexion, ce parcours, notre analyse,
+  la reponse a la question, nous nous demandions, we have seen`);
+const DRAWS_A_LINE = anyOf(
+  `donc, ainsi, par consequent, c'est pourquoi, des lors, therefore, thus`,
+);
+
+const LEANS_ON_WHAT_PRECEDES =
+  startsWithAnyOf(`cependant, pourtant, toutefois, neanmoins, or, mais, en effet,
+  de plus, en outre, par ailleurs, ensuite, enfin, ainsi, donc, dans un second temps, dans un deuxieme temps,
+  dans un troisieme temps, dans un dernier temps, d'autre part, au contraire, en revanche, a l'inverse,
+  c'est pourquoi, par consequent, des lors, deuxiemement, troisiemement, cela, ceci, cette these, cette idee,
+  cette conception, cette reponse, cette position, cette objection, cette distinction, cette analyse,
+  ce raisonnement, ce constat, ce paradoxe, il en va, il en est, de meme, reste que, encore faut-il, certes,
+  il faut ajouter`);
 const ANNOUNCES =
-  /\b(?:nous (?:verrons|montrerons|etudierons|examinerons|analyserons|nous demanderons|interrogerons|tacherons|commencerons)|on (?:verra|montrera|etudiera|examinera|se demandera)|il s'agira|nous allons (?:voir|etudier|montrer|nous demander))\b/;
+  anyOf(`nous verrons, nous montrerons, nous etudierons, nous examinerons, nous analyserons,
+  nous nous demanderons, nous interrogerons, nous tacherons, nous commencerons, on verra, on montrera,
+  on etudiera, on examinera, on se demandera, il s'agira, nous allons voir, nous allons etudier,
+  nous allons montrer, nous allons nous demander`);
 
+const OPENING = 220;
 /** A question this many characters before the end of a paragraph is what the paragraph leads to. */
 const NEAR_THE_END = 300;
 
-export const stepRank = (paragraph: string): number | undefined => {
-  const opening = openingOf(paragraph);
-  return OPENS_STEP.find(([, sign]) => sign.test(opening))?.[0];
-};
+const openingOf = (paragraph: string) => plain(paragraph).slice(0, OPENING);
 
-export const concludes = (paragraph: string): boolean => CONCLUDES.test(openingOf(paragraph));
+/** 1 for « d'abord », 2 for « ensuite », 3 for « enfin ». */
+export function stepRank(paragraph: string): number | undefined {
+  const opening = openingOf(paragraph);
+  const rank = [FIRST_STEP, NEXT_STEP, LAST_STEP].findIndex((sign) => sign.test(opening));
+  return rank === -1 ? undefined : rank + 1;
+}
+
+export const concludes = (paragraph: string): boolean =>
+  CLOSES_AT_ONCE.test(openingOf(paragraph)) || LOOKS_BACK.test(openingOf(paragraph));
+
+/** How much a last paragraph looks like an ending, 0 to 1: many good ones never say « en conclusion ». */
+export function closingStrength(paragraph: string): number {
+  if (concludes(paragraph)) return 1;
+  if (LOOKS_BACK.test(plain(paragraph))) return 0.8;
+  return DRAWS_A_LINE.test(openingOf(paragraph)) && stepRank(paragraph) === undefined ? 0.5 : 0.25;
+}
 
 export const needsSomethingBefore = (paragraph: string): boolean =>
-  NEEDS_SOMETHING_BEFORE.test(openingOf(paragraph));
+  LEANS_ON_WHAT_PRECEDES.test(openingOf(paragraph));
 
 /** A paragraph that announces what comes next, or asks what the essay will answer, opens it. */
-export const opensEssay = (paragraph: string): boolean => {
-  const folded = plain(paragraph);
+export function opensEssay(paragraph: string): boolean {
   const lastQuestion = paragraph.lastIndexOf('?');
-  return ANNOUNCES.test(folded) || lastQuestion >= Math.max(0, paragraph.length - NEAR_THE_END);
-};
-
-const plain = (text: string) => fold(text).replaceAll('’', "'").trim();
-const openingOf = (paragraph: string) => plain(paragraph).slice(0, 220);
+  const asks = lastQuestion >= Math.max(0, paragraph.length - NEAR_THE_END);
+  return ANNOUNCES.test(plain(paragraph)) || asks;
+}

@@ -1,5 +1,5 @@
 import { contentStems, overlapOf } from '../facts/content-stems.ts';
-import { concludes } from '../facts/landmarks.ts';
+import { closingStrength } from '../facts/landmarks.ts';
 import { inside, type Sign, saw, UNSEEN, within } from './sign.ts';
 
 const lastParagraphs = ({ facts }: Parameters<Sign['read']>[0]) =>
@@ -8,8 +8,12 @@ const lastParagraphs = ({ facts }: Parameters<Sign['read']>[0]) =>
 export const conclusionPresent: Sign = {
   code: 'conclusion',
   worth: 1.9,
-  read: ({ facts: { structure } }) =>
-    structure.conclusion ? saw(1, [structure.conclusion]) : saw(0),
+  read(copy) {
+    const { conclusion } = copy.facts.structure;
+    if (!conclusion) return saw(0);
+    const strengths = lastParagraphs(copy).map(({ text }) => closingStrength(text));
+    return saw(Math.max(0, ...strengths), [conclusion]);
+  },
 };
 
 export const conclusionAnswers: Sign = {
@@ -18,11 +22,13 @@ export const conclusionAnswers: Sign = {
   read(copy) {
     const { conclusion } = copy.facts.structure;
     if (!conclusion) return saw(0);
-    const text = lastParagraphs(copy).map((paragraph) => paragraph.text);
-    const closes = text.some(concludes) ? 0.5 : 0.2;
-    const stems = contentStems(text.join(' '));
-    const answers = copy.subjectStems.length === 0 ? 0.6 : overlapOf(copy.subjectStems, stems);
-    return saw(closes + 0.5 * Math.min(1, answers * 1.5), [conclusion]);
+    if (copy.subjectStems.length === 0) return { ...UNSEEN, at: [conclusion] };
+    const stems = contentStems(
+      lastParagraphs(copy)
+        .map(({ text }) => text)
+        .join(' '),
+    );
+    return saw(Math.min(1, overlapOf(copy.subjectStems, stems) * 1.4), [conclusion]);
   },
 };
 
