@@ -53,6 +53,16 @@ const sentences: Sentences = {
   'image-too-small': () =>
     typeset('Cette image est trop petite pour être lue. Reprends la photo de plus près.'),
   'text-empty': () => "Impossible d'extraire du texte. Essayez avec une photo plus nette.",
+  'daily-limit': () =>
+    typeset('Tu as utilisé ta correction du jour. La prochaine : demain à 00 h 00.'),
+  'content-self-harm': () =>
+    typeset(
+      'Ta copie est bien enregistrée, et on pense à toi. Si tu vas mal, tu peux en parler maintenant : 3114 (24 h/24, gratuit), 119, ou Fil Santé Jeunes au 0 800 235 236.',
+    ),
+  'content-abuse': () =>
+    typeset(
+      'Cette copie contient des propos que nous ne pouvons pas corriger. Elle est gardée et ne compte pas dans ta journée.',
+    ),
   'correction-failed': () => typeset('La correction a échoué. Elle peut être relancée.'),
 };
 

@@ -35,8 +35,7 @@ export function ResultScreen() {
     );
   }
 
-  const { subject, level, examType, grade, maxGrade, feedback, analysis, createdAt, modelUsed } =
-    result.data;
+  const { subject, level, examType, grade, maxGrade, feedback, createdAt, modelUsed } = result.data;
   return (
     <div className="flex flex-col gap-6">
       <ButtonLink to="/dashboard" look="quiet" size="small" className="-ml-3 self-start">
@@ -55,19 +54,6 @@ export function ResultScreen() {
         )}
       </div>
       {grade === null && <Notice title={text.ungraded}>{text.ungradedText}</Notice>}
-      <Card title={text.measures}>
-        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-          {[
-            text.words(analysis.words),
-            text.sentences(analysis.sentences),
-            text.paragraphs(analysis.paragraphs),
-          ].map((measure) => (
-            <li key={measure} className="border-margin border-l-2 pl-3 font-serif text-2xl">
-              {measure}
-            </li>
-          ))}
-        </ul>
-      </Card>
       {feedback && (
         <Card title={text.comment}>
           <p className="max-w-prose">{feedback}</p>
@@ -76,7 +62,9 @@ export function ResultScreen() {
       <section>
         <h2 className="mb-3 text-xl">{text.text}</h2>
         <div className="ruled with-margin rounded-sheet border border-line py-8 pr-6 pl-16 shadow-sheet [--margin-at:2.5rem] [--ruling-at:-7px] sm:pl-28 sm:[--margin-at:5rem]">
-          <p className="max-w-prose whitespace-pre-wrap break-words leading-8">{analysis.text}</p>
+          <p className="max-w-prose whitespace-pre-wrap break-words leading-8">
+            {result.data.text}
+          </p>
         </div>
       </section>
       <p className="text-[0.9375rem] text-ink-faint">

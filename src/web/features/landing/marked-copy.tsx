@@ -13,7 +13,7 @@ export function MarkedCopy() {
     <figure aria-label={copy.label} className="double-leaf relative rounded-md shadow-lift">
       <div className="ruled with-margin overflow-hidden rounded-md border border-line pt-4 pr-5 pb-12 pl-24 [--margin-at:5.5rem] [--ruling-at:-9px] sm:pr-8">
         <div className="flex h-20 items-start justify-between">
-          <span className="-ml-20">
+          <span className="-ml-[5.6rem]">
             <Badge>{uiText.example}</Badge>
           </span>
           <PenCircle className="-rotate-6 px-7 pt-3 pb-4">

@@ -28,7 +28,7 @@ export function MemberFooter({ email, isPro, folded = false }: Props) {
           aria-label={folded ? shellText.signOut : undefined}
           className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field px-3 text-ink-soft hover:bg-well hover:text-ink"
         >
-          <LogOut aria-hidden="true" className="size-5" />
+          <LogOut aria-hidden="true" className="size-5 shrink-0" />
           {!folded && shellText.signOut}
         </button>
         <ThemeToggle />
