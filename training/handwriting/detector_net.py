@@ -2,11 +2,10 @@
 
 Maps: 0 baseline of handwriting (logit), 1 baseline of print (logit), 2 ends of lines (logit),
 3 and 4 the logarithm of how far the writing reaches above and below its baseline, in units of 16 px."""
-import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
-from recogniser_net import Inverted, conv_bn
+from layers import Inverted, conv_bn
 
 MAPS = 5
 

@@ -60,3 +60,9 @@ def shrink(source, path):
 
 def store_half(net, path):
     torch.save({k: v.detach().cpu().half() if v.is_floating_point() else v.cpu() for k, v in net.state_dict().items()}, path)
+
+
+def load_half(net, path):
+    kept = torch.load(path, map_location='cpu')
+    net.load_state_dict({k: v.float() if v.is_floating_point() else v for k, v in kept.items()})
+    return net

@@ -10,13 +10,8 @@ import torch
 
 from alphabet import ALPHABET, CLASSES
 from detector_net import Detector
-from onnx_file import export, shrink
+from onnx_file import export, load_half, shrink
 from recogniser_net import Recogniser
-
-
-def load(net, path):
-    net.load_state_dict({k: v.float() if v.is_floating_point() else v for k, v in torch.load(path, map_location='cpu').items()})
-    return net
 
 
 def main():
@@ -29,7 +24,7 @@ def main():
     with tempfile.TemporaryDirectory() as tmp:
         for name, net, sample, given, answer, axes in jobs:
             if os.path.exists(f'{a.weights}/{name}.pt'):
-                export(load(net, f'{a.weights}/{name}.pt'), sample, f'{tmp}/{name}.onnx', [given], [answer], axes)
+                export(load_half(net, f'{a.weights}/{name}.pt'), sample, f'{tmp}/{name}.onnx', [given], [answer], axes)
                 shrink(f'{tmp}/{name}.onnx', f'{a.models}/handwriting-{name}.onnx')
     settings = f'{a.models}/handwriting-recogniser.json'
     former = json.load(open(settings)) if os.path.exists(settings) else dict(calibration=[])

@@ -3,6 +3,8 @@
   python3 train_detector.py --data .cache/train/detector --out OUT --minutes 25 [--state OUT/state.pt] [--quick]
 
 OUT gets detector.onnx, detector.pt, results.json and log.txt at every evaluation."""
+from run_log import START, Log  # first: the clock starts here
+
 import argparse
 import json
 import math
@@ -15,12 +17,11 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-START = time.time()
-from augment_pages import flatten_light, view  # noqa: E402
-from detector_net import Detector  # noqa: E402
-from onnx_file import export, halve, store_half  # noqa: E402
-from pack import read_pack  # noqa: E402
-from page_targets import paint  # noqa: E402
+from augment_pages import flatten_light, view
+from detector_net import Detector
+from onnx_file import export, halve, load_half, store_half
+from pack import read_pack
+from page_targets import paint
 
 UNIT = 16.0
 
@@ -34,8 +35,8 @@ def arguments():
     ap.add_argument('--init', default='')
     ap.add_argument('--quick', action='store_true')
     ap.add_argument('--lr', type=float, default=2e-3)
-    ap.add_argument('--side', type=int, default=768)
-    ap.add_argument('--batch', type=int, default=24)
+    ap.add_argument('--side', type=int, default=704)
+    ap.add_argument('--batch', type=int, default=16)
     ap.add_argument('--eval-every', type=float, default=120)
     ap.add_argument('--limit', type=int, default=0)
     a = ap.parse_args()
@@ -72,13 +73,7 @@ def losses(out, kinds, reach, real):
 
 def main():
     a = arguments()
-    os.makedirs(a.out, exist_ok=True)
-    logfile = open(f'{a.out}/log.txt', 'a')
-
-    def log(*words):
-        line = f'[{time.time() - START:6.0f}s] ' + ' '.join(map(str, words))
-        print(line, flush=True), logfile.write(line + '\n'), logfile.flush()
-
+    log = Log(a.out)
     random.seed(1), np.random.seed(1), torch.manual_seed(1)
     torch.set_num_threads(3)
     cuda = torch.cuda.is_available()
@@ -88,10 +83,10 @@ def main():
     log('pages', len(pages), 'synthetic', len(synthetic), 'dev', len(dev), device, torch.__version__)
     net, ema = Detector().to(device), Detector().to(device)
     if a.init:
-        net.load_state_dict({k: v.float() if v.is_floating_point() else v for k, v in torch.load(a.init, map_location='cpu', weights_only=False).items()})
+        load_half(net, a.init)
     ema.load_state_dict(net.state_dict())
     if cuda:
-        torch.backends.cudnn.benchmark = torch.backends.cudnn.allow_tf32 = True
+        torch.backends.cudnn.allow_tf32 = True  # no benchmark: every development page has its own shape, and trying kernels for each took minutes
         net, ema = net.to(memory_format=torch.channels_last), ema.to(memory_format=torch.channels_last)
     opt = torch.optim.AdamW(net.parameters(), lr=a.lr, weight_decay=0.02)
     followers, leaders = ([v for v in m.state_dict().values() if v.is_floating_point()] for m in (ema, net))
@@ -143,8 +138,9 @@ def main():
             torch.save(dict(net=net.state_dict(), ema=ema.state_dict(), opt=opt.state_dict(), run=run), a.state + '.tmp')
             os.replace(a.state + '.tmp', a.state)
 
-    evaluate()
-    run['best'] = 1e9 if not run['step'] else run['best']
+    if a.quick or a.init:
+        evaluate()
+        run['best'] = run['best'] if a.init or run['step'] else 1e9
     begin, former, end = time.time(), run['elapsed'], START + a.minutes * 60 - (8 if a.quick else 40)
     span = former + max(5.0, end - begin)
     last_log = last_eval = time.time()

@@ -29,8 +29,11 @@ export function lineDetector(session: ort.InferenceSession): LineDetector {
 /** `scale` is cells per page pixel. */
 function linesOf(maps: LineMaps, scale: number, page: GreyImage): FoundLine[] {
   const traces = joinTraces(traceBaselines(maps), endsIn(maps));
-  return traces.map((trace) => foundLine(trace, scale, page));
+  return traces.filter(isWhole).map((trace) => foundLine(trace, scale, page));
 }
+
+/** The feet of a line that the top edge of the picture cuts off cannot be read. */
+const isWhole = ({ ys, up }: Trace) => ys.reduce((a, b) => a + b, 0) / ys.length > 0.55 * up;
 
 function endsIn({ data, width, height }: LineMaps) {
   return (x: number, y: number) => {

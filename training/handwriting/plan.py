@@ -1,0 +1,44 @@
+"""Which lines make the next batches: widths alike (padding is waste), few distinct shapes, styles balanced."""
+import random
+
+import numpy as np
+
+from augment_lines import PAD
+
+STEP, ROUND = 4, 64
+SHORT = 640  # at first only short lines: CTC finds its footing on them, and steps are quick
+
+
+class Plan:
+    def __init__(self, store, weights, seed):
+        self.store, self.real, self.rng = store, store.count, np.random.default_rng(seed)
+        self.cumulated = np.cumsum(weights) / np.sum(weights)
+        self.buckets, self.ready, self.recombined = {}, [], []
+
+    def next(self, done, columns):
+        """(width, [(line, horizontal scale)]); `done` is the share of the training behind us."""
+        while not self.ready:
+            self.draw(done, columns)
+        return self.ready.pop()
+
+    def draw(self, done, columns, n=4096):
+        ids = np.searchsorted(self.cumulated, self.rng.random(n)).clip(0, self.real - 1)
+        chance, others = self.rng.random(n), self.store.count - self.real
+        if others > 200:
+            pick = chance < (0.55 if done < 0.3 else 0.38 if done < 0.75 else 0.25)
+            ids[pick] = self.real + self.rng.integers(0, others, int(pick.sum()))
+        if len(self.recombined) > 200:
+            pick = chance > 0.78
+            ids[pick] = np.asarray(self.recombined)[self.rng.integers(0, len(self.recombined), int(pick.sum()))]
+        for i, scale in zip(ids, np.exp(self.rng.normal(0, 0.14, n)).clip(0.68, 1.45)):
+            width = self.store.width[i]
+            scale = max(scale, min(1.3, 1.15 * STEP * (self.store.need[i] + 2) / width))
+            wide = -(-int(width * scale + PAD) // ROUND) * ROUND
+            if done < 0.03 and wide > SHORT:
+                continue
+            bucket = self.buckets.setdefault(wide, [])
+            bucket.append((int(i), float(scale)))
+            if len(bucket) >= max(2, min(320, columns // wide)):
+                self.ready.append((wide, bucket))
+                self.buckets[wide] = []
+        random.shuffle(self.ready)
