@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { type CertaintyTable, loadCertainty } from './certainty.ts';
 import { type Corrector, loadCorrector } from './corrector/corrector.ts';
 import { loadCorrectorTables } from './corrector/corrector-tables.ts';
+import type { EnglishEngine } from './english/analyse-english.ts';
+import { loadEnglishWords } from './english/english-words.ts';
 import { type Lexicon, loadLexicon } from './lexicon/lexicon.ts';
 import { allRules } from './rules/all-rules.ts';
 import { parsePhrases, phraseRule } from './rules/phrases.ts';
@@ -10,6 +12,8 @@ import { parseFamiliarWords, registerRule } from './rules/register.ts';
 import type { Rule } from './rules/rule.ts';
 import { parseFixedSpellings } from './spelling/fixed-spellings.ts';
 import { makeSpeller, type Speller } from './spelling/suggest.ts';
+import type { ClassModel } from './structure/coherence.ts';
+import { loadReferenceLists, type ReferenceLists } from './structure/reference-lists.ts';
 import { loadTagger, type Tagger } from './tagging/tagger.ts';
 
 /** Everything loaded once; analysing only reads it. */
@@ -19,6 +23,9 @@ export type FrenchEngine = {
   speller: Speller;
   rules: Rule[];
   certainty: CertaintyTable;
+  english: EnglishEngine;
+  lists: ReferenceLists;
+  classes: ClassModel;
   /** Absent where the weights are not installed: the rules then work alone. */
   corrector?: Corrector;
 };
@@ -30,6 +37,7 @@ const reference = (name: string) =>
 
 export async function loadFrenchEngine(): Promise<FrenchEngine> {
   const lexicon = loadLexicon(model('french-lexicon.bin.zst'));
+  const certainty = loadCertainty(model('french-certainty.json'));
   const engine: FrenchEngine = {
     lexicon,
     tagger: loadTagger(model('french-tagger.bin.zst'), lexicon),
@@ -39,7 +47,14 @@ export async function loadFrenchEngine(): Promise<FrenchEngine> {
       phraseRule(parsePhrases(reference('phrases.tsv'))),
       registerRule(parseFamiliarWords(reference('familiar-words.tsv'))),
     ],
-    certainty: loadCertainty(model('french-certainty.json')),
+    certainty,
+    english: {
+      words: loadEnglishWords(model('english-words.bin.zst')),
+      phrases: parsePhrases(reference('english-phrases.tsv')),
+      certainty,
+    },
+    lists: loadReferenceLists(new URL('content/references/', root)),
+    classes: JSON.parse(readFileSync(model('french-classes.json'), 'utf8')),
   };
   if (existsSync(model('french-corrector.onnx'))) {
     const tables = loadCorrectorTables(model('french-corrector.bin.zst'), lexicon);

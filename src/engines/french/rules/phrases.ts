@@ -28,22 +28,30 @@ export function parsePhrases(source: string): Phrase[] {
   });
 }
 
-export function phraseRule(phrases: Phrase[]): Rule {
+export const phraseRule =
+  (phrases: Phrase[]): Rule =>
+  ({ document: { words } }) =>
+    matchPhrases(words, phrases);
+
+export function matchPhrases(words: Word[], phrases: Phrase[]): RuleFinding[] {
+  const byFirst = indexOf(phrases);
+  return words.flatMap((word) =>
+    (byFirst.get(word.form) ?? []).flatMap((phrase) => matchAt(words, word.index, phrase) ?? []),
+  );
+}
+
+const indexes = new WeakMap<Phrase[], Map<string, Phrase[]>>();
+
+function indexOf(phrases: Phrase[]): Map<string, Phrase[]> {
+  const known = indexes.get(phrases);
+  if (known) return known;
   const byFirst = new Map<string, Phrase[]>();
   for (const phrase of phrases) {
     for (const form of phrase.slots[0]!.forms)
       byFirst.set(form, [...(byFirst.get(form) ?? []), phrase]);
   }
-  return ({ document: { words } }) => {
-    const found: RuleFinding[] = [];
-    for (const word of words) {
-      for (const phrase of byFirst.get(word.form) ?? []) {
-        const matched = matchAt(words, word.index, phrase);
-        if (matched) found.push(matched);
-      }
-    }
-    return found;
-  };
+  indexes.set(phrases, byFirst);
+  return byFirst;
 }
 
 function matchAt(words: Word[], from: number, phrase: Phrase): RuleFinding | undefined {

@@ -1,6 +1,14 @@
-import type { Lexicon } from '../lexicon/lexicon.ts';
-import { edgeEnds, edgeIsLast, edgeLetter, edgeTarget } from '../lexicon/word-graph.ts';
+import {
+  edgeEnds,
+  edgeIsLast,
+  edgeLetter,
+  edgeTarget,
+  type WordGraph,
+} from '../lexicon/word-graph.ts';
 import { deletionCost, insertionCost, substitutionCost, swapCost } from './edit-costs.ts';
+
+/** A word graph and which of its words may be suggested. */
+export type Searched = { graph: WordGraph; isWordNumber(number: number): boolean };
 
 export type Neighbour = { word: string; cost: number };
 
@@ -9,7 +17,7 @@ const patience = 150_000;
 const deepest = 64;
 
 /** Every accepted word within `limit` of what is written: a walk of the word graph with one row of costs a letter. */
-export function searchGraph(lexicon: Lexicon, written: string, limit: number): Neighbour[] {
+export function searchGraph(lexicon: Searched, written: string, limit: number): Neighbour[] {
   const { edges, before, letters } = lexicon.graph;
   const size = written.length;
   const width = size + 1;
