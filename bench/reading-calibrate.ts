@@ -14,7 +14,7 @@ import { calibrationError, isotonic } from './reading/isotonic.ts';
 const COUNT = Number(process.argv[2] ?? 40);
 const FONTS = ['Times-Roman', 'Helvetica', 'Courier', 'Times-Bold', 'Helvetica-Bold', 'Times-Italic'];
 
-type Judged = { raw: number; right: boolean; announced: number };
+type Judged = { line: number; length: number; raw: number; right: boolean; announced: number };
 
 const reader = createReader();
 const halves: [Judged[], Judged[]] = [[], []];
@@ -35,9 +35,10 @@ for (let i = 0; i < COUNT; i++) {
   });
   const outcome = await reader.read({ bytes: new Uint8Array(bytes) });
   if (!outcome.ok) continue;
-  const words = outcome.value.reading.pages.flatMap((p) => p.lines).flatMap((l) => l.words);
+  const lines = outcome.value.reading.pages.flatMap((p) => p.lines);
+  const words = lines.flatMap((l) => l.words.map((w) => ({ ...w, line: l.confidence })));
   const right = rightWords(words.map((w) => w.text), text.join(' ').split(/\s+/));
-  const judged = words.map((w, k) => ({ raw: w.confidence, announced: w.confidence, right: right[k]! }));
+  const judged = words.map((w, k) => ({ line: w.line, length: w.text.length, raw: w.confidence, announced: w.confidence, right: right[k]! }));
   halves[i % 2]!.push(...judged);
   process.stderr.write(`${i + 1}/${COUNT} ${judged.length} mots, ${judged.filter((j) => !j.right).length} faux\n`);
 }

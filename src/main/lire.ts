@@ -30,7 +30,7 @@ if (values.help || files.length === 0) {
   process.exit(values.help ? 0 : 2);
 }
 
-const pool = createReadingPool();
+const pool = createReadingPool({ yields: false });
 const bar = progressBar(files.length);
 const names = pictureNames(files);
 const reads = files.map((file, i) => readOne(file, (share) => bar.set(i, share)));

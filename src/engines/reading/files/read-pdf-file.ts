@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { unionBox } from '../boxes.ts';
 import { smallColour } from '../image/decode-image.ts';
+import { mapLimited } from '../map-limited.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
 import { type PageEngines, type PageReading, readPage } from '../page/read-page.ts';
 import { type OpenPdf, openPdf, type PdfPage, pagesKept } from '../pdf/open-pdf.ts';
@@ -27,41 +28,73 @@ export async function readPdfFile(
 
 async function readPages(
   pdf: OpenPdf,
-  { pictures }: ReadingTask,
+  { pictures = false }: ReadingTask,
   engines: PageEngines,
   onProgress: Progress,
 ): Promise<Outcome<FileReading>> {
   const count = pagesKept(pdf.pageCount);
-  const pages: ReadPage[] = [];
-  const shown: (Uint8Array | undefined)[] = [];
-  const warnings: ReadingWarning[] =
-    count < pdf.pageCount ? [{ code: 'pages-left-out', kept: count, total: pdf.pageCount }] : [];
-  let typed = 0;
-  for (let i = 0; i < count; i++) {
-    const source = pdf.page(i);
-    const drawn =
-      source.lines.length === 0 || source.hasPictures || pictures ? await source.draw() : undefined;
-    const read =
-      drawn && (source.lines.length === 0 || source.hasPictures)
-        ? await readPixels(source, drawn, engines, (share) => onProgress((i + share) / count))
-        : undefined;
-    const page = {
-      width: source.width,
-      height: source.height,
-      lines: mergeByHeight(source.lines, read?.page.lines ?? []),
-    };
-    pages.push(page);
-    shown.push(pictures && drawn ? await jpegOf(drawn) : undefined);
-    if (source.lines.length > 0) typed++;
-    else if (read) warnings.push(...warningsOf(page, read.troubles, i + 1));
-    onProgress((i + 1) / count);
-  }
-  if (pages.every((page) => page.lines.length === 0))
+  const shares = new Array<number>(count).fill(0);
+  const read = await mapLimited(count, PAGES_AT_ONCE, (i) =>
+    readOne(pdf.page(i), i + 1, pictures, engines, (share) => {
+      shares[i] = share;
+      onProgress(shares.reduce((a, b) => a + b, 0) / count);
+    }),
+  );
+  if (read.every(({ page }) => page.lines.length === 0))
     return refused({ code: 'no-text', from: 'pdf' });
+  const leftOut: ReadingWarning[] =
+    count < pdf.pageCount ? [{ code: 'pages-left-out', kept: count, total: pdf.pageCount }] : [];
+  const typed = read.filter((r) => r.typed).length;
   return done({
-    reading: readingOf(typed * 2 >= count ? 'pdf_text' : 'ocr', pages, warnings),
-    pictures: shown,
+    reading: readingOf(
+      typed * 2 >= count ? 'pdf_text' : 'ocr',
+      read.map((r) => r.page),
+      [...leftOut, ...read.flatMap((r) => r.warnings)],
+    ),
+    pictures: read.map((r) => r.picture),
   });
+}
+
+/** While one page is with the recognisers the next can be prepared. */
+const PAGES_AT_ONCE = 2;
+
+type PdfPageReading = {
+  page: ReadPage;
+  typed: boolean;
+  picture?: Uint8Array;
+  warnings: ReadingWarning[];
+};
+
+async function readOne(
+  source: PdfPage | undefined,
+  number: number,
+  pictured: boolean,
+  engines: PageEngines,
+  onProgress: Progress,
+): Promise<PdfPageReading> {
+  if (!source) {
+    onProgress(1);
+    return {
+      page: { width: 0, height: 0, lines: [] },
+      typed: false,
+      warnings: [{ code: 'page-failed', page: number }],
+    };
+  }
+  const { width, height } = source;
+  const typed = source.lines.length > 0;
+  const hasPixels = !typed || source.hasPictures;
+  const drawn = hasPixels || pictured ? await source.draw() : undefined;
+  onProgress(0.05);
+  const read =
+    drawn && hasPixels ? await readPixels(source, drawn, engines, onProgress) : undefined;
+  const page = { width, height, lines: mergeByHeight(source.lines, read?.page.lines ?? []) };
+  onProgress(1);
+  return {
+    page,
+    typed,
+    ...(pictured && drawn && { picture: await jpegOf(drawn) }),
+    warnings: read && !typed ? warningsOf(page, read.troubles, number) : [],
+  };
 }
 
 /** Reads a drawn page, what its text layer already says painted over. */

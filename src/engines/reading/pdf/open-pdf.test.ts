@@ -25,7 +25,7 @@ test('text comes line by line, each word with its place on the drawn page', asyn
       p.fontSize(12).text('Où était-elle ?', 72, 72).text('Là-bas, près du chêne.', 72, 144),
     ),
   );
-  const page = pdf.page(0);
+  const page = pdf.page(0)!;
   expect(page.lines.map((l) => l.text)).toEqual(['Où était-elle ?', 'Là-bas, près du chêne.']);
   const inch = 200;
   const word = page.lines[1]!.words[0]!;
@@ -38,7 +38,7 @@ test('text comes line by line, each word with its place on the drawn page', asyn
 
 test('the drawn page shows ink where the words are said to be', async () => {
   const pdf = await open(await make((p) => p.fontSize(30).text('Encre', 200, 300)));
-  const page = pdf.page(0);
+  const page = pdf.page(0)!;
   const { data, width } = await page.draw();
   const { x, y, width: w, height: h } = page.lines[0]!.words[0]!.box!;
   const inkIn = (x0: number, y0: number) => {
@@ -54,7 +54,7 @@ test('the drawn page shows ink where the words are said to be', async () => {
 
 test('a page that is only a drawing has no lines', async () => {
   const pdf = await open(await make((p) => p.rect(100, 100, 200, 200).fill('black')));
-  expect(pdf.page(0).lines).toEqual([]);
+  expect(pdf.page(0)?.lines).toEqual([]);
   pdf.close();
 });
 
@@ -71,6 +71,6 @@ test('the text a scanner hid under its picture is not believed', async () => {
   const pdf = await open(
     new Uint8Array(readFileSync(new URL('../../../../samples/scan-calque.pdf', import.meta.url))),
   );
-  expect(pdf.page(0).lines).toEqual([]);
+  expect(pdf.page(0)?.lines).toEqual([]);
   pdf.close();
 });

@@ -9,7 +9,8 @@ import { textLines } from './text-lines.ts';
 export type OpenPdf = {
   pageCount: number;
   /** Pages beyond the limit are left out. */
-  page(index: number): PdfPage;
+  /** Undefined where the file promises a page it does not have. */
+  page(index: number): PdfPage | undefined;
   close(): void;
 };
 
@@ -47,9 +48,15 @@ export async function openPdf(bytes: Uint8Array): Promise<Outcome<OpenPdf>> {
   }
   return done({
     pageCount,
-    page: (index) => pageOf(document.getPage(index)),
+    page: (index) => pageAt(document, index),
     close: () => document.destroy(),
   });
+}
+
+function pageAt(document: PDFiumDocument, index: number): PdfPage | undefined {
+  const page = document.getPage(index);
+  const { originalWidth, originalHeight } = page.getOriginalSize();
+  return originalWidth > 0 && originalHeight > 0 ? pageOf(page) : undefined;
 }
 
 function pageOf(page: PDFiumPage): PdfPage {

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type Outcome, refused } from '../outcome.ts';
 import type { FileReading, ReadingTask } from '../read-file.ts';
@@ -17,11 +17,18 @@ export type PoolOptions = {
   /** Files read at the same time, sharing the models of one process. */
   parallel?: number;
   memoryMegabytes?: number;
-  /** Longest silence before a reading is given up. */
+  /** Processor time spent without a sign of life before the reading is given up. */
+  stuckSeconds?: number;
+  /** Longest silence on the clock, however busy the machine. */
   stallSeconds?: number;
+  /** Lets whoever shares the cores go first; a command that only reads has no one to yield to. */
+  yields?: boolean;
   /** Longest reading of one file, whatever its signs of life. */
   limitSeconds?: number;
 };
+
+/** A third of the processor when someone else wants it, all of it otherwise. */
+const GENTLE = 5;
 
 const PROCESS = fileURLToPath(new URL('./reading-process.ts', import.meta.url));
 
@@ -32,13 +39,21 @@ type Job = {
   settle(outcome: Outcome<FileReading>): void;
   fail(error: Error): void;
   onProgress(share: number): void;
+  /** Where it runs. */
+  process?: ChildProcess;
   stall?: NodeJS.Timeout;
   limit?: NodeJS.Timeout;
 };
 
 /** One reading process, started when first needed, replaced when a file makes it die or stall. */
 export function createReadingPool(options: PoolOptions = {}): ReadingPool {
-  const { parallel = 2, memoryMegabytes = 1200, stallSeconds = 20, limitSeconds = 180 } = options;
+  const {
+    parallel = 2,
+    memoryMegabytes = 1200,
+    stuckSeconds = 4.5,
+    stallSeconds = 60,
+    limitSeconds = 300,
+  } = options;
   const waiting: Job[] = [];
   const running = new Map<number, Job>();
   let child: ChildProcess | undefined;
@@ -57,7 +72,9 @@ export function createReadingPool(options: PoolOptions = {}): ReadingPool {
     running.set(job.request.id, job);
     job.limit = setTimeout(() => giveUp(job), limitSeconds * 1000);
     child ??= spawn();
-    child.send(job.request, (error) => error && child?.kill('SIGKILL'));
+    const own = child;
+    job.process = own;
+    own.send(job.request, (error) => error && own.kill('SIGKILL'));
     signOfLife(job);
   };
 
@@ -75,17 +92,19 @@ export function createReadingPool(options: PoolOptions = {}): ReadingPool {
   const giveUp = (job: Job) => {
     end(job);
     job.settle(refused({ code: 'file-too-heavy' }));
-    child?.kill('SIGKILL');
+    // Nobody may be sent to a process that is about to die.
+    if (child === job.process) child = undefined;
+    job.process?.kill('SIGKILL');
   };
 
   const spawn = () => {
-    const started = fork(PROCESS, [String(memoryMegabytes)], {
+    const started = fork(PROCESS, [String(memoryMegabytes), String(stuckSeconds)], {
       serialization: 'advanced',
       execArgv: confinement(),
       // None of our secrets goes near a parser of foreign files.
       env: { TZ: 'UTC' },
     });
-    lowerPriority(started);
+    if (yields) lowerPriority(started);
     started.on('message', (reply: Reply) => onReply(reply));
     started.on('exit', () => onExit(started));
     return started;
@@ -107,7 +126,7 @@ export function createReadingPool(options: PoolOptions = {}): ReadingPool {
 
   const onExit = (dead: ChildProcess) => {
     if (child === dead) child = undefined;
-    const victims = [...running.values()];
+    const victims = [...running.values()].filter((job) => job.process === dead);
     for (const job of victims) {
       end(job);
       if (victims.length === 1 || job.alone) job.settle(refused({ code: 'file-too-heavy' }));
@@ -147,10 +166,10 @@ function confinement(): string[] {
   ];
 }
 
-// Reading yields to whoever answers people on the same cores.
+/** Reading yields to whoever answers people on the same cores, without starving behind other work. */
 function lowerPriority(child: ChildProcess) {
   try {
-    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    if (child.pid) setPriority(child.pid, GENTLE);
   } catch {
     // Some systems forbid it; reading then simply runs at the usual priority.
   }
