@@ -40,7 +40,7 @@ export async function surviveKills({
   };
   let product = await startProduct(env);
   const password = /mot de passe\s+(\S+)/.exec(product.output())![1]!;
-  const cookie = await signIn(product.url, 'eleve@demo.fr', password);
+  const cookie = await signIn(product.url, 'pro@demo.fr', password);
 
   const signUps = new Set<string>();
   const exams = new Set<string>();

@@ -1,11 +1,14 @@
 import type { AgeBand } from '#domain/account/age-band.ts';
 import type { Plan } from '#domain/account/plan.ts';
+import type { Rubric } from '#domain/correction/rubric.ts';
 import type { ErrorRecord } from '#domain/error-record.ts';
-import type { Exam, ExamFile, FileKind, Subject } from '#domain/exam/exam.ts';
-import type { NewResult } from '#domain/exam/exam-result.ts';
-import type { Transcript } from '#domain/exam/transcript.ts';
+import type { CopyReading } from '#domain/exam/copy-reading.ts';
+import type { Exam, Level, Subject } from '#domain/exam/exam.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { Result } from '#domain/result.ts';
+import type { LastJob } from './correction/last-job.ts';
+import type { CorrectionPorts, CorrectionStep, Moderator, Verdicts } from './correction/ports.ts';
+import type { ResultRecord } from './correction/result-record.ts';
 import type { Mail } from './mail.ts';
 
 /** What the application needs from the outside world. Adapters implement it; tests fake it. */
@@ -13,11 +16,17 @@ export type Ports = {
   clock: { now(): Date };
   files: FileStore;
   reader: Reader;
-  marker: Marker;
+  /** Loaded when first needed and kept: dictionaries and models are heavy. */
+  grading(): Promise<Grading>;
   accounts: AccountStore;
   parentConsents: ParentConsentStore;
   exams: ExamStore;
+  readings: ReadingStore;
+  credits: CreditStore;
   results: ResultStore;
+  /** A pupil's earlier corrections, by fingerprint. */
+  verdicts(userId: string): Verdicts;
+  lastJobs: { save(job: LastJob): Promise<void> };
   errors: { save(record: ErrorRecord): Promise<void> };
   jobs: { enqueue<N extends keyof Jobs>(name: N, payload: Jobs[N]): Promise<void> };
   /** Told to the pupil's open pages once the surrounding transaction is committed. */
@@ -25,14 +34,27 @@ export type Ports = {
   /** Hands a mail to the post: SMTP, or the in-app mailbox. */
   post: { deliver(mail: Mail): Promise<void> };
   /** Everything done with `tx` happens wholly or not at all. */
-  atomically<T>(work: (tx: Stores) => Promise<T>): Promise<T>;
+  atomically<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
 };
 
 /** The ports that take part in a transaction. */
 export type Stores = Pick<
   Ports,
-  'accounts' | 'parentConsents' | 'exams' | 'results' | 'errors' | 'jobs' | 'events'
+  | 'accounts'
+  | 'parentConsents'
+  | 'exams'
+  | 'readings'
+  | 'credits'
+  | 'results'
+  | 'verdicts'
+  | 'lastJobs'
+  | 'errors'
+  | 'jobs'
+  | 'events'
 >;
+
+/** `undo` takes back everything done so far and answers with the given value. */
+export type Transaction = Stores & { undo<const T>(answer: T): T };
 
 export type FileStore = {
   save(key: string, content: AsyncIterable<Uint8Array>): Promise<void>;
@@ -42,13 +64,15 @@ export type FileStore = {
 };
 
 export type Reader = {
-  read(
-    files: { name: string; kind: FileKind; bytes: Uint8Array }[],
-  ): Promise<Result<Transcript, Refusal>>;
+  read(file: { name: string; bytes: Uint8Array }): Promise<Result<CopyReading, Refusal>>;
 };
 
-export type Marker = {
-  mark(transcript: Transcript, exam: Exam): Promise<Omit<NewResult, 'examId' | 'userId'>>;
+/** Everything that turns a read copy into a correction. */
+export type Grading = Omit<CorrectionPorts, 'verdicts' | 'tell' | 'onPartial'> & {
+  rubrics: { find(subject: Subject, level: Level, exercise?: string): Rubric | undefined };
+  moderator: Moderator;
+  /** A model's opinion on danger, only when a key is configured. */
+  secondOpinion?: Moderator;
 };
 
 export type AccountStore = {
@@ -94,15 +118,27 @@ export type ExamStore = {
   create(exam: Exam, idempotencyKey: string): Promise<boolean>;
   findByIdempotencyKey(userId: string, key: string): Promise<Exam | undefined>;
   startProcessing(id: string): Promise<void>;
-  saveTranscript(id: string, transcript: Transcript): Promise<void>;
-  findTranscript(id: string): Promise<Transcript | undefined>;
   complete(id: string, at: Date): Promise<void>;
   fail(id: string, reason: Refusal): Promise<void>;
+  /** From failed back to pending; false when it was not failed. */
+  reopen(id: string): Promise<boolean>;
+};
+
+export type ReadingStore = {
+  find(examId: string): Promise<CopyReading | undefined>;
+  save(examId: string, reading: CopyReading): Promise<void>;
+  forget(examId: string): Promise<void>;
+};
+
+export type CreditStore = {
+  /** False when the day's credit is already taken. Two requests at once: exactly one gets it. */
+  take(credit: { examId: string; userId: string; day: string }): Promise<boolean>;
+  giveBack(examId: string, at: Date): Promise<void>;
 };
 
 export type ResultStore = {
   /** False when the exam already has its result: the first one stays. */
-  create(id: string, result: NewResult): Promise<boolean>;
+  create(id: string, result: ResultRecord & { examId: string; userId: string }): Promise<boolean>;
 };
 
 export type Jobs = {
@@ -112,7 +148,15 @@ export type Jobs = {
 };
 
 export type PupilEvent =
-  | { type: 'exam'; examId: string; status: Exam['status']; step: ExamStep }
+  | {
+      type: 'exam';
+      examId: string;
+      status: Exam['status'];
+      step: ExamStep;
+      /** Which file of how many, while reading. */
+      at?: number;
+      of?: number;
+    }
   | {
       type: 'result';
       resultId: string;
@@ -122,6 +166,4 @@ export type PupilEvent =
       maxGrade: number;
     };
 
-export type ExamStep = 'received' | 'reading' | 'analysing' | 'done' | 'failed';
-
-export type { ExamFile };
+export type ExamStep = 'received' | 'reading' | CorrectionStep | 'failed';

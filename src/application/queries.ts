@@ -2,11 +2,13 @@ import type { AgeBand } from '#domain/account/age-band.ts';
 import type { Plan } from '#domain/account/plan.ts';
 import type { ExamStatus, ExamType, Level, Subject } from '#domain/exam/exam.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import type { ResultOutput, ResultRecord } from './correction/result-record.ts';
 import type { Mail } from './mail.ts';
 
 /** Plain reads, for screens: they change nothing, so they need no use case. Owners are part of the question. */
 export type Queries = {
-  profile(userId: string): Promise<ProfileRow | undefined>;
+  /** `today` is a Paris day: what is used of it is counted, not stored. */
+  profile(userId: string, today: string): Promise<ProfileRow | undefined>;
   exams(userId: string): Promise<ExamRow[]>;
   exam(userId: string, examId: string): Promise<ExamRow | undefined>;
   result(userId: string, resultId: string): Promise<ResultRow | undefined>;
@@ -49,7 +51,8 @@ export type ResultRow = {
   feedback: string;
   modelUsed: string;
   createdAt: Date;
-  output: Record<string, unknown>;
+  corrections: ResultRecord['corrections'];
+  output: ResultOutput;
   text: string;
 };
 

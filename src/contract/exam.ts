@@ -3,7 +3,13 @@ import { EXAM_STATUSES, EXAM_TYPES, LEVELS, SUBJECTS } from '#domain/exam/exam.t
 
 /** The text fields of the multipart form; files travel beside them under the name `files`. */
 export const examForm = z
-  .object({ subject: z.enum(SUBJECTS), level: z.enum(LEVELS), examType: z.enum(EXAM_TYPES) })
+  .object({
+    subject: z.enum(SUBJECTS),
+    level: z.enum(LEVELS),
+    examType: z.enum(EXAM_TYPES),
+    exercise: z.string().max(40).optional(),
+    subjectText: z.string().max(20_000).optional(),
+  })
   .openapi('ExamForm');
 export type ExamForm = z.infer<typeof examForm>;
 
@@ -27,6 +33,47 @@ export const examView = z
   .openapi('Exam');
 export type ExamView = z.infer<typeof examView>;
 
+const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+const place = z.object({ page: z.int(), line: z.int(), box: box.optional() });
+
+/** Words of the copy, and where they stand. */
+export const evidenceView = z.object({
+  start: z.int(),
+  end: z.int(),
+  text: z.string(),
+  places: z.array(place),
+});
+
+export const remarkView = z
+  .object({
+    kind: z.enum(['fault', 'weakness', 'strength', 'idea']),
+    axis: z.string(),
+    criterion: z.string().optional(),
+    severity: z.int(),
+    explanation: z.string(),
+    hints: z.object({
+      question: z.string(),
+      clue: z.string(),
+      method: z.string(),
+      example: z.string(),
+    }),
+    category: z.string().optional(),
+    correction: z.string().optional(),
+    evidence: z.array(evidenceView),
+  })
+  .openapi('Remark');
+export type RemarkView = z.infer<typeof remarkView>;
+
+export const questionMarkView = z.object({
+  question: z.string(),
+  studentAnswer: z.string(),
+  /** Empty on the free plan. */
+  correctAnswer: z.string(),
+  points: z.number(),
+  maxPoints: z.number(),
+  comment: z.string(),
+});
+
 export const resultView = z
   .object({
     id: z.uuid(),
@@ -34,24 +81,54 @@ export const resultView = z
     subject: z.enum(SUBJECTS),
     level: z.enum(LEVELS),
     examType: z.enum(EXAM_TYPES),
-    /** null while no marker has judged the copy: a count of words is not a grade. */
+    createdAt: z.iso.datetime(),
     grade: z.number().nullable(),
     maxGrade: z.number(),
-    feedback: z.string(),
-    modelUsed: z.string(),
-    createdAt: z.iso.datetime(),
-    analysis: z.object({
-      words: z.int(),
-      sentences: z.int(),
-      paragraphs: z.int(),
-      text: z.string(),
+    interval: z.object({ low: z.number(), high: z.number() }),
+    band: z.object({
+      code: z.string(),
+      label: z.string(),
+      meaning: z.string(),
+      objective: z.string(),
     }),
+    subScores: z.array(
+      z.object({ key: z.string(), label: z.string(), score: z.number(), weight: z.number() }),
+    ),
+    feedback: z.string(),
+    corrections: z.array(questionMarkView),
+    hiddenCorrections: z.int(),
+    /** False on the free plan: comment and corrections are shortened. */
+    isWhole: z.boolean(),
+    tips: z.array(
+      z.object({ advice: z.string(), gain: z.number(), evidence: z.array(evidenceView) }),
+    ),
+    remarks: z.array(remarkView),
+    extracts: z.array(evidenceView),
+    references: z.array(z.object({ name: z.string(), kind: z.string() })),
+    caps: z.array(z.object({ code: z.string(), ceiling: z.number(), message: z.string() })),
+    notJudged: z.array(z.string()),
+    notes: z.array(z.string()),
+    reading: z.object({
+      mode: z.enum(['docx', 'pdf_text', 'ocr']),
+      confidence: z.number(),
+      pages: z.int(),
+      pdfIsRaster: z.boolean(),
+      warnings: z.array(z.string()),
+    }),
+    modelUsed: z.string(),
+    text: z.string(),
   })
   .openapi('Result');
 export type ResultView = z.infer<typeof resultView>;
 
 /** What travels on the signed-in pupil's event channel, `GET /api/events`. */
-export type ExamEvent = { examId: string; status: (typeof EXAM_STATUSES)[number]; step: string };
+export type ExamEvent = {
+  examId: string;
+  status: (typeof EXAM_STATUSES)[number];
+  step: string;
+  at?: number;
+  of?: number;
+};
 export type ResultEvent = {
   resultId: string;
   examId: string;

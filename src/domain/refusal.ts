@@ -25,6 +25,9 @@ export type Refusal =
   | { code: 'image-too-large'; file: string; maxMegapixels: number }
   | { code: 'image-too-small'; file: string }
   | { code: 'text-empty' }
+  | { code: 'daily-limit' }
+  | { code: 'content-self-harm' }
+  | { code: 'content-abuse' }
   | { code: 'correction-failed' };
 
 export type RefusalCode = Refusal['code'];

@@ -6,7 +6,8 @@ const SAID: Record<ReturnType<typeof demonstrationsOf>[number], string> = {
   database: 'base PostgreSQL embarquée (DATABASE_URL pour une autre)',
   mail: 'courrier gardé ici, à lire sur /boite-aux-lettres (SMTP_URL pour l’envoyer)',
   files: 'fichiers sur ce disque (S3_BUCKET pour un stockage S3)',
-  grader: 'correction embarquée, sans modèle de langue',
+  grader: 'correction embarquée, sans modèle de langue (LLM_PROVIDER pour en ajouter un)',
+  reader: 'lecture embarquée : aucune copie ne quitte cette machine',
   payment: 'paiement de démonstration',
 };
 

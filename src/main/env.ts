@@ -18,6 +18,18 @@ const schema = z
     MAIL_FROM: z.string().min(3).default('Lauréat <bonjour@localhost>'),
     GOOGLE_CLIENT_ID: z.string().min(1).optional(),
     GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+    LLM_PROVIDER: z.enum(['mistral', 'anthropic', 'openai-compatible']).optional(),
+    LLM_MODEL: z.string().min(1).optional(),
+    LLM_API_KEY: z.string().min(1).optional(),
+    LLM_BASE_URL: z.url().optional(),
+    LLM_EUROS_PER_DAY: z.coerce.number().min(0).default(20),
+    LLM_INPUT_PRICE: z.coerce.number().min(0).default(0),
+    LLM_OUTPUT_PRICE: z.coerce.number().min(0).default(0),
+    READER: z.enum(['embedded', 'google-vision', 'vision-model']).default('embedded'),
+    GOOGLE_VISION_JSON: z.string().min(2).optional(),
+    GOOGLE_VISION_PROJECT_ID: z.string().min(1).optional(),
+    GOOGLE_VISION_CLIENT_EMAIL: z.string().min(3).optional(),
+    GOOGLE_VISION_PRIVATE_KEY: z.string().min(1).optional(),
     S3_ENDPOINT: z.url().optional(),
     S3_REGION: z.string().min(1).default('eu-west-3'),
     S3_BUCKET: z.string().min(1).optional(),
@@ -35,6 +47,11 @@ const schema = z
       });
     };
     together('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+    together('LLM_PROVIDER', 'LLM_MODEL');
+    if (env.READER === 'vision-model' && !env.LLM_MODEL) {
+      const message = 'vision-model reads with the model of LLM_PROVIDER and LLM_MODEL';
+      context.addIssue({ code: 'custom', path: ['READER'], message });
+    }
     together('S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY');
     if (env.NODE_ENV === 'production' && !env.SESSION_SECRET) {
       const message = 'required in production (generate one: openssl rand -hex 32)';

@@ -34,7 +34,7 @@ export async function openHouse(env: Env, connection: Connection, publicUrl: str
   const target = typeof connection === 'string' ? { connectionString: connection } : connection;
   const boss = await openQueue(target);
   const hub = await openEventHub(target, EVENT_CHANNEL);
-  const { ports, close: closePorts } = openPorts(env, db, boss);
+  const { ports, close: closePorts } = openPorts(env, db, boss, log);
   const closing = new AbortController();
 
   const parentLink = (token: string) => `${publicUrl}/accord-parental?token=${token}`;
@@ -105,7 +105,8 @@ export const demonstrationsOf = (env: Env) => [
   ...(env.DATABASE_URL ? [] : (['database'] as const)),
   ...(env.SMTP_URL ? [] : (['mail'] as const)),
   ...(env.S3_BUCKET ? [] : (['files'] as const)),
-  'grader' as const,
+  ...(env.LLM_PROVIDER ? [] : (['grader'] as const)),
+  ...(env.READER === 'embedded' ? (['reader'] as const) : []),
   'payment' as const,
 ];
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
 import type { Database } from '#adapters/db/database.ts';
 import { mailbox } from '#adapters/db/mailbox.ts';
 import { openStores } from '#adapters/db/stores.ts';
@@ -8,23 +9,28 @@ import { s3Files } from '#adapters/files/s3.ts';
 import { jobQueue } from '#adapters/jobs/queue.ts';
 import { smtpPost } from '#adapters/mail/smtp.ts';
 import { copyReader } from '#adapters/readers/copy-reader.ts';
-import type { FileStore, Marker, Ports } from '#application/ports.ts';
-import { countText } from '#domain/exam/count-text.ts';
+import { withFarReader } from '#adapters/readers/with-far-reader.ts';
+import type { FileStore, Ports } from '#application/ports.ts';
 import { createReadingPool } from '#engines/reading/process/reading-pool.ts';
 import type { Env } from './env.ts';
+import { once, openGrading } from './grading.ts';
+import { farReaderOf } from './remote.ts';
 
 /** Every port of the application, each with the adapter that the environment asks for. */
 export function openPorts(
   env: Env,
   db: Database,
   boss: PgBoss,
+  log: Logger,
 ): { ports: Ports; close(): Promise<void> } {
   const pool = createReadingPool();
+  const far = farReaderOf(env);
+  const onReaderFailure = (problem: unknown) => log.error({ err: problem }, 'far reader failed');
   const ports: Ports = {
     clock: { now: () => new Date() },
     files: openFiles(env),
-    reader: copyReader(pool),
-    marker: wordCounter,
+    reader: copyReader(far ? withFarReader(pool, far, onReaderFailure) : pool),
+    grading: once(() => openGrading(env)),
     post: env.SMTP_URL ? smtpPost(env.SMTP_URL, env.MAIL_FROM) : mailbox(db),
     ...openStores(db, (handle) => jobQueue(boss, handle)),
   };
@@ -46,17 +52,3 @@ export function openFiles(env: Env): FileStore {
     secretAccessKey,
   });
 }
-
-/** Counts, and says that it only counts. */
-const wordCounter: Marker = {
-  async mark({ text }) {
-    return {
-      grade: null,
-      maxGrade: 20,
-      feedback: 'Ta copie est lue. Elle n’est pas notée : seuls ses mots sont comptés.',
-      corrections: [],
-      modelUsed: 'compte-de-mots',
-      output: { ...countText(text) },
-    };
-  },
-};

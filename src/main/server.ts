@@ -6,10 +6,10 @@ import { readSharedEnv } from './read-shared-env.ts';
 import { serve, stopServing } from './serve.ts';
 
 /** `npm run start:web`: one of N web processes on a shared database; jobs run elsewhere. */
-const { env, databaseUrl } = readSharedEnv();
+const { env, connection } = readSharedEnv();
 await buildWebIfStale();
 const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
-const house = await openHouse(env, databaseUrl, publicUrl);
+const house = await openHouse(env, connection, publicUrl);
 const server = await serve(house, env);
 console.log(bannerOf({ publicUrl, env, password: undefined }));
 onStopSignal(async () => {

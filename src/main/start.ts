@@ -2,13 +2,14 @@ import { resolve } from 'node:path';
 import { AlreadyRunning, NoBinaries, superviseEmbedded } from '#adapters/postgres/supervise.ts';
 import { bannerOf } from './banner.ts';
 import { buildWebIfStale } from './build-web.ts';
+import { keepWorker } from './companion-worker.ts';
 import { type Env, InvalidEnv, readEnv } from './env.ts';
 import { openHouse } from './house.ts';
 import { onStopSignal } from './on-stop-signal.ts';
 import { seedDemonstration } from './seed-demonstration.ts';
 import { serve, stopServing } from './serve.ts';
 
-/** `npm start`: everything in one process, on whatever this machine has. */
+/** `npm start`: everything, on whatever this machine has: this process serves, its companion works. */
 async function start(): Promise<void> {
   const env = readEnv();
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
@@ -17,13 +18,15 @@ async function start(): Promise<void> {
     : await superviseEmbedded(resolve(env.DATA_DIR, 'postgres'));
   try {
     await buildWebIfStale();
-    const house = await openHouse(env, env.DATABASE_URL ?? embedded!.address, publicUrl);
+    const connection = env.DATABASE_URL ?? embedded!.address;
+    const house = await openHouse(env, connection, publicUrl);
     const password = env.NODE_ENV === 'production' ? undefined : await seedDemonstration(house);
     const server = await serve(house, env);
-    await house.work();
+    const worker = keepWorker(connection);
     console.log(bannerOf({ publicUrl, env, password }));
     onStopSignal(async () => {
       await stopServing(server);
+      await worker.stop();
       await house.close();
       await embedded?.stop();
     });

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { ExamStore } from '#application/ports.ts';
 import type { Exam } from '#domain/exam/exam.ts';
-import type { Transcript } from '#domain/exam/transcript.ts';
 import type { Database } from './database.ts';
 import { exams } from './schema.ts';
 
@@ -31,23 +30,17 @@ export const examStore = (db: Database): ExamStore => ({
     await db.update(exams).set({ status: 'processing' }).where(eq(exams.id, id));
   },
 
-  async saveTranscript(id, { text, ...about }) {
-    const metadata = { ...about, input_mode: about.inputMode };
-    await db.update(exams).set({ ocrText: text, metadata }).where(eq(exams.id, id));
-  },
-
-  async findTranscript(id) {
-    const row = await db.query.exams.findFirst({
-      where: eq(exams.id, id),
-      columns: { ocrText: true, metadata: true },
-    });
-    if (row?.ocrText == null) return undefined;
-    const { inputMode, confidence, pages, warnings } = row.metadata as Omit<Transcript, 'text'>;
-    return { text: row.ocrText, inputMode, confidence, pages, warnings };
-  },
-
   async complete(id, at) {
     await db.update(exams).set({ status: 'completed', completedAt: at }).where(eq(exams.id, id));
+  },
+
+  async reopen(id) {
+    const reopened = await db
+      .update(exams)
+      .set({ status: 'pending', failure: null })
+      .where(and(eq(exams.id, id), eq(exams.status, 'failed')))
+      .returning({ id: exams.id });
+    return reopened.length === 1;
   },
 
   async fail(id, reason) {
@@ -58,5 +51,9 @@ export const examStore = (db: Database): ExamStore => ({
 function toExam(row: Row | undefined): Exam | undefined {
   if (!row) return undefined;
   const { id, userId, subject, level, examType, status, imageUrls, createdAt } = row;
-  return { id, userId, subject, level, examType, status, files: imageUrls, createdAt };
+  return {
+    ...{ id, userId, subject, level, examType, status, files: imageUrls, createdAt },
+    ...(row.exercise && { exercise: row.exercise }),
+    ...(row.subjectText && { subjectText: row.subjectText }),
+  };
 }

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { ExamRow, Queries } from '#application/queries.ts';
 import type { Database } from './database.ts';
 import { mailbox } from './mailbox.ts';
 import {
   account,
+  correctionCredits,
   exams,
   parentConsents,
   profiles,
@@ -21,13 +22,20 @@ export function openQueries(db: Database): Queries {
   const letters = mailbox(db);
 
   return {
-    async profile(userId) {
+    async profile(userId, today) {
       const [row] = await db
         .select({
           plan: profiles.plan,
           locale: profiles.locale,
           ageBand: user.ageBand,
-          dailyCorrectionsUsed: profiles.dailyCorrectionsUsed,
+          dailyCorrectionsUsed: db.$count(
+            correctionCredits,
+            and(
+              eq(correctionCredits.userId, userId),
+              eq(correctionCredits.day, today),
+              isNull(correctionCredits.returnedAt),
+            ),
+          ),
           parentDecision: parentConsents.decision,
         })
         .from(profiles)

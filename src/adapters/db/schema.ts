@@ -1,6 +1,7 @@
 import {
   bigint,
   boolean,
+  date,
   integer,
   jsonb,
   numeric,
@@ -9,8 +10,12 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { LastJob } from '#application/correction/last-job.ts';
+import type { ResultOutput, ResultRecord } from '#application/correction/result-record.ts';
 import type { AgeBand } from '#domain/account/age-band.ts';
 import type { Plan } from '#domain/account/plan.ts';
+import type { Correction } from '#domain/correction/correction.ts';
+import type { CopyReading } from '#domain/exam/copy-reading.ts';
 import type { ExamFile, ExamStatus, ExamType, Level, Subject } from '#domain/exam/exam.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
@@ -85,7 +90,6 @@ export const profiles = pgTable('profiles', {
     .references(() => user.id),
   plan: text().$type<Plan>().notNull().default('free'),
   locale: text().$type<'fr' | 'en'>().notNull().default('fr'),
-  dailyCorrectionsUsed: integer().notNull().default(0),
   createdAt: createdAt(),
   updatedAt: createdAt(),
 });
@@ -109,6 +113,8 @@ export const exams = pgTable('exams', {
   status: text().$type<ExamStatus>().notNull().default('pending'),
   imageUrls: jsonb().$type<ExamFile[]>().notNull(),
   ocrText: text(),
+  exercise: text(),
+  subjectText: text(),
   metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   failure: jsonb().$type<Refusal>(),
   idempotencyKey: text().notNull(),
@@ -131,9 +137,35 @@ export const results = pgTable('results', {
   grade: grade(),
   maxGrade: grade().notNull().default(20),
   feedback: text().notNull(),
-  corrections: jsonb().$type<unknown[]>().notNull().default([]),
+  corrections: jsonb().$type<ResultRecord['corrections']>().notNull().default([]),
   modelUsed: text().notNull(),
-  outputJson: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  outputJson: jsonb().$type<ResultOutput>().notNull(),
+  createdAt: createdAt(),
+});
+
+export const readings = pgTable('readings', {
+  examId: uuid().primaryKey(),
+  reading: jsonb().$type<CopyReading>().notNull(),
+  readAt: createdAt(),
+});
+
+export const correctionCredits = pgTable('correction_credits', {
+  examId: uuid().primaryKey(),
+  userId: ownerId(),
+  day: date({ mode: 'string' }).notNull(),
+  returnedAt: at(),
+});
+
+export const verdicts = pgTable('verdicts', {
+  userId: ownerId(),
+  fingerprint: text().notNull(),
+  correction: jsonb().$type<Correction>().notNull(),
+  createdAt: createdAt(),
+});
+
+export const lastJobs = pgTable('last_jobs', {
+  examId: uuid().primaryKey(),
+  diagnostic: jsonb().$type<LastJob>().notNull(),
   createdAt: createdAt(),
 });
 

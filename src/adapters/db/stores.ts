@@ -1,11 +1,15 @@
-import type { Ports, Stores } from '#application/ports.ts';
+import type { Ports, Stores, Transaction } from '#application/ports.ts';
 import { accountStore } from './accounts.ts';
+import { creditStore } from './credits.ts';
 import type { Database } from './database.ts';
 import { errorStore } from './errors.ts';
 import { eventTeller } from './events.ts';
 import { examStore } from './exams.ts';
+import { lastJobStore } from './last-jobs.ts';
 import { parentConsentStore } from './parent-consents.ts';
+import { readingStore } from './readings.ts';
 import { resultStore } from './results.ts';
+import { verdictStore } from './verdicts.ts';
 
 type Queue = (db: Database) => Ports['jobs'];
 
@@ -13,7 +17,11 @@ const storesOn = (db: Database, queue: Queue): Stores => ({
   accounts: accountStore(db),
   parentConsents: parentConsentStore(db),
   exams: examStore(db),
+  readings: readingStore(db),
+  credits: creditStore(db),
   results: resultStore(db),
+  verdicts: (userId) => verdictStore(db, userId),
+  lastJobs: lastJobStore(db),
   errors: errorStore(db),
   events: eventTeller(db),
   jobs: queue(db),
@@ -22,5 +30,24 @@ const storesOn = (db: Database, queue: Queue): Stores => ({
 /** The stores, and the transaction that all of them can join. */
 export const openStores = (db: Database, queue: Queue): Stores & Pick<Ports, 'atomically'> => ({
   ...storesOn(db, queue),
-  atomically: (work) => db.transaction((tx) => work(storesOn(tx as unknown as Database, queue))),
+  atomically: <T>(work: (tx: Transaction) => Promise<T>) =>
+    db
+      .transaction((tx) => work({ ...storesOn(tx as unknown as Database, queue), undo }))
+      .catch((problem: unknown) => {
+        if (problem instanceof Undone) return problem.answer as T;
+        throw problem;
+      }),
 });
+
+/** Leaves a transaction by the only door that rolls it back. */
+class Undone extends Error {
+  readonly answer: unknown;
+  constructor(answer: unknown) {
+    super('undone');
+    this.answer = answer;
+  }
+}
+
+function undo<const T>(answer: T): T {
+  throw new Undone(answer);
+}

@@ -14,6 +14,7 @@ import { subscriptionView } from '#contract/house.ts';
 import { needsParent } from '#domain/account/age-band.ts';
 import { checkPassword } from '#domain/account/check-password.ts';
 import { isPro } from '#domain/account/plan.ts';
+import { parisDay } from '#domain/exam/paris-day.ts';
 import { bodyOf, bounded, jsonOf, onInvalid } from './describe.ts';
 import { limitRate } from './limit-rate.ts';
 import { refuse } from './refuse.ts';
@@ -56,7 +57,7 @@ export function accountRoutes(needs: Needs) {
     }),
     async (c) => {
       const { person } = c.var;
-      const profile = await queries.profile(person.userId);
+      const profile = await queries.profile(person.userId, parisDay(new Date()));
       const account = await ports.accounts.find(person.userId);
       if (!profile || !account) return refuse(c, { code: 'sign-in-required' });
       const { plan, locale, ageBand, dailyCorrectionsUsed, parentDecision, providers } = profile;
@@ -123,7 +124,7 @@ export function accountRoutes(needs: Needs) {
       responses: jsonOf(subscriptionView),
     }),
     async (c) => {
-      const profile = await queries.profile(c.var.person.userId);
+      const profile = await queries.profile(c.var.person.userId, parisDay(new Date()));
       const subscribed = profile !== undefined && isPro(profile.plan);
       const tier = subscribed && profile.plan !== 'pro_lifetime' ? profile.plan : null;
       return c.json({ subscribed, subscription_tier: tier, subscription_end: null }, 200);

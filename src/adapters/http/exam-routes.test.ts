@@ -13,7 +13,7 @@ const essay = await makeDocx(
 beforeAll(async () => {
   house = await openTestHouse();
   await house.work();
-  pupil = await house.pupil();
+  pupil = await house.pupil(undefined, { plan: 'pro' });
 });
 afterAll(() => house.close());
 
@@ -53,7 +53,9 @@ test('a Word file becomes a result that says what it is', async () => {
   const result = await (
     await house.request(`/api/results/${exam.result.id}`, { cookie: other.cookie })
   ).json();
-  expect(result.analysis.text).toContain('La technique nous rend-elle plus libres ?');
+  expect(result.text).toContain('La technique nous rend-elle plus libres ?');
+  expect(result.grade).toBeGreaterThanOrEqual(result.interval.low);
+  expect(result.grade).toBeLessThanOrEqual(result.interval.high);
 });
 
 test('the same key sent again is the same exam', async () => {
@@ -156,7 +158,54 @@ test('the open page hears each step of its own copies, and only those', async ()
   let heard = '';
   while (!heard.includes('event: result')) heard += (await reader.read()).value;
   await reader.cancel();
-  expect(heard.match(/"step":"(\w+)"/g)).toEqual(
-    ['received', 'reading', 'analysing'].map((s) => `"step":"${s}"`),
+  expect(Array.from(heard.matchAll(/"step":"([^"]+)"/g), ([, step]) => step)).toEqual([
+    'received',
+    'reading',
+    'analysing',
+    'marking',
+    'checking-quotations',
+    'grading',
+  ]);
+});
+
+test('of fifty copies sent at once by a free pupil, exactly one is accepted', async () => {
+  const free = await house.pupil();
+  const sent = await Promise.all(
+    Array.from({ length: 50 }, () => send([['a.docx', essay]], { cookie: free.cookie })),
   );
+  const statuses = sent.map(({ status }) => status).sort();
+  expect(statuses).toEqual([202, ...Array(49).fill(429)]);
+  expect(await refusalOf(sent.find(({ status }) => status === 429)!)).toEqual({
+    code: 'daily-limit',
+  });
+  expect(await house.ports.files.list(`${free.id}/`)).toHaveLength(1);
+  const me = await (await house.request('/api/me', { cookie: free.cookie })).json();
+  expect(me.profile.dailyCorrectionsUsed).toBe(1);
+});
+
+test("a copy that cannot be read gives the day's credit back, and can be tried again without one", async () => {
+  const free = await house.pupil();
+  await send([['abîmé.docx', essay.subarray(0, 500)]], { cookie: free.cookie });
+  const [failed] = await settled(free.cookie);
+  const used = async () =>
+    (await (await house.request('/api/me', { cookie: free.cookie })).json()).profile
+      .dailyCorrectionsUsed;
+  expect(await used()).toBe(0);
+  const retry = (cookie: string) => house.post(`/api/exams/${failed.id}/retry`, {}, cookie);
+  expect((await retry(pupil.cookie)).status).toBe(404);
+  expect((await retry(free.cookie)).status).toBe(200);
+  const [again] = await settled(free.cookie);
+  expect(again).toMatchObject({ id: failed.id, status: 'failed' });
+  expect((await send([['a.docx', essay]], { cookie: free.cookie })).status).toBe(202);
+});
+
+test('a pupil who says they want to die is answered with help, and the copy costs nothing', async () => {
+  const fragile = await house.pupil();
+  const cry = await makeDocx(
+    'Je n’en peux plus. Je veux mourir ce soir, j’ai préparé des médicaments.',
+  );
+  await send([['a.docx', cry]], { cookie: fragile.cookie });
+  const [exam] = await settled(fragile.cookie);
+  expect(exam).toMatchObject({ status: 'failed', failure: 'content-self-harm', result: null });
+  expect(await house.ports.files.list(`${fragile.id}/`)).toHaveLength(1);
 });

@@ -1,19 +1,15 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { retryExam } from '#application/exam/retry-exam.ts';
+import { revealResult } from '#application/exam/reveal-result.ts';
 import { maySend, submitExam } from '#application/exam/submit-exam.ts';
 import type { Ports } from '#application/ports.ts';
-import type { ExamRow, Queries, ResultRow } from '#application/queries.ts';
-import {
-  type ExamView,
-  examAccepted,
-  examForm,
-  examView,
-  type ResultView,
-  resultView,
-} from '#contract/exam.ts';
+import type { ExamRow, Queries } from '#application/queries.ts';
+import { type ExamView, examAccepted, examForm, examView, resultView } from '#contract/exam.ts';
 import { MAX_FILE_BYTES, MAX_FILES } from '#domain/exam/check-file-name.ts';
 import { bounded, jsonOf, onInvalid } from './describe.ts';
 import { receiveFiles } from './receive-files.ts';
 import { refuse } from './refuse.ts';
+import { toResultView } from './result-view.ts';
 import { type FindSession, requireMember, requireSession, type Variables } from './session.ts';
 
 type Needs = { ports: Ports; queries: Queries; findSession: FindSession };
@@ -96,6 +92,21 @@ export function examRoutes({ ports, queries, findSession }: Needs) {
 
   routes.openapi(
     createRoute({
+      method: 'post',
+      path: '/exams/{id}/retry',
+      summary: 'Relance une correction qui a échoué, sans compter une deuxième fois',
+      request: byId,
+      responses: jsonOf(z.object({ success: z.literal(true) })),
+    }),
+    async (c) => {
+      const { userId } = c.var.person;
+      const retried = await retryExam({ examId: c.req.valid('param').id, userId }, ports);
+      return retried.ok ? c.json({ success: true as const }, 200) : refuse(c, retried.error);
+    },
+  );
+
+  routes.openapi(
+    createRoute({
       method: 'get',
       path: '/results/{id}',
       summary: "Le résultat d'une copie",
@@ -104,7 +115,8 @@ export function examRoutes({ ports, queries, findSession }: Needs) {
     }),
     async (c) => {
       const result = await queries.result(c.var.person.userId, c.req.valid('param').id);
-      return result ? c.json(toResultView(result), 200) : refuse(c, { code: 'not-found' });
+      if (!result) return refuse(c, { code: 'not-found' });
+      return c.json(toResultView(revealResult(result, c.var.plan)), 200);
     },
   );
   return routes;
@@ -114,16 +126,4 @@ const toExamView = (exam: ExamRow): ExamView => ({
   ...exam,
   createdAt: exam.createdAt.toISOString(),
   failure: exam.failure?.code ?? null,
-});
-
-const toResultView = ({ output, text, createdAt, ...result }: ResultRow): ResultView => ({
-  ...result,
-  createdAt: createdAt.toISOString(),
-  analysis: { ...countsIn(output), text },
-});
-
-const countsIn = (output: Record<string, unknown>) => ({
-  words: Number(output.words ?? 0),
-  sentences: Number(output.sentences ?? 0),
-  paragraphs: Number(output.paragraphs ?? 0),
 });

@@ -28,6 +28,9 @@ export const STATUS = {
   'image-too-large': 422,
   'image-too-small': 422,
   'text-empty': 422,
+  'daily-limit': 429,
+  'content-self-harm': 422,
+  'content-abuse': 422,
   'correction-failed': 502,
 } as const satisfies Record<RefusalCode, number>;
 

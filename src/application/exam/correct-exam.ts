@@ -1,31 +1,74 @@
-import type { Ports } from '../ports.ts';
+import { correctCopy } from '#application/correction/correct-copy.ts';
+import { lastJob } from '#application/correction/last-job.ts';
+import { moderateCopy } from '#application/correction/moderate-copy.ts';
+import type { CorrectionStep } from '#application/correction/ports.ts';
+import { resultRecord } from '#application/correction/result-record.ts';
+import { buildTranscript } from '#domain/correction/transcript.ts';
+import type { CopyReading } from '#domain/exam/copy-reading.ts';
+import type { Exam } from '#domain/exam/exam.ts';
+import type { Grading, Ports } from '../ports.ts';
+import { failExam } from './fail-exam.ts';
 import { isSettled } from './read-exam.ts';
 
-type Needs = Pick<Ports, 'clock' | 'exams' | 'marker' | 'atomically'>;
+type Needs = Pick<
+  Ports,
+  'clock' | 'exams' | 'readings' | 'verdicts' | 'grading' | 'events' | 'atomically'
+>;
 
 /**
- * Marks a copy that has been read and stores its result. Safe to run again:
+ * Moderates, corrects and stores the result of a copy that has been read. Safe to run again:
  * one exam has one result, and whoever comes second changes nothing.
  */
 export async function correctExam(examId: string, ports: Needs): Promise<void> {
   const exam = await ports.exams.find(examId);
   if (!exam || isSettled(exam)) return;
-  const transcript = await ports.exams.findTranscript(examId);
-  if (!transcript) throw new Error(`Exam ${examId} is to be corrected but was never read`);
+  const reading = await ports.readings.find(examId);
+  if (!reading) throw new Error(`Exam ${examId} is to be corrected but was never read`);
 
-  const marked = await ports.marker.mark(transcript, exam);
+  const grading = await ports.grading();
+  const { decision, ...found } = await moderateCopy(
+    reading.text,
+    { confirmedStudy: false },
+    grading,
+  );
+  if (decision === 'stop') {
+    const danger = 'reason' in found && found.reason === 'self_harm';
+    return failExam(exam, { code: danger ? 'content-self-harm' : 'content-abuse' }, ports);
+  }
+  await markAndStore(exam, reading, grading, ports);
+}
+
+async function markAndStore(exam: Exam, reading: CopyReading, grading: Grading, ports: Needs) {
+  const { id: examId, userId, subject, level, examType, exercise, subjectText } = exam;
+  const startedAt = ports.clock.now();
+  const rubric =
+    grading.rubrics.find(subject, level, exercise) ?? grading.rubrics.find(subject, level);
+  if (!rubric) throw new Error(`No rubric for ${subject}, ${level}`);
+  const transcript = buildTranscript({ ...reading, source: reading.inputMode });
+  // One after the other, so that the pupil hears the steps in their order and the result last.
+  let told = Promise.resolve();
+  const tell = (step: CorrectionStep) => {
+    const event = { type: 'exam', examId, status: 'processing', step } as const;
+    told = told.then(() => ports.events.tell(userId, event));
+  };
+  const correction = await correctCopy(
+    { transcript, rubric, level, examType, ...(subjectText && { subjectText }) },
+    { ...grading, verdicts: ports.verdicts(userId), tell },
+  );
+  await told;
+
+  const { pdfIsRaster } = reading;
+  const warnings = reading.warnings.map(({ code }) => code);
+  const record = resultRecord(correction, rubric, transcript, { warnings, pdfIsRaster });
+  const finishedAt = ports.clock.now();
+  const durationMs = finishedAt.getTime() - startedAt.getTime();
   const resultId = crypto.randomUUID();
   await ports.atomically(async (tx) => {
-    if (!(await tx.results.create(resultId, { ...marked, examId, userId: exam.userId }))) return;
-    await tx.exams.complete(examId, ports.clock.now());
-    const { grade, maxGrade } = marked;
-    await tx.events.tell(exam.userId, {
-      type: 'result',
-      resultId,
-      examId,
-      subject: exam.subject,
-      grade,
-      maxGrade,
-    });
+    if (!(await tx.results.create(resultId, { examId, userId, ...record }))) return;
+    await tx.exams.complete(examId, finishedAt);
+    const facts = { examId, examType, finishedAt, durationMs, pdfIsRaster };
+    await tx.lastJobs.save(lastJob(correction, transcript, facts));
+    const { grade, max_grade: maxGrade } = record;
+    await tx.events.tell(userId, { type: 'result', resultId, examId, subject, grade, maxGrade });
   });
 }

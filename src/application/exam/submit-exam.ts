@@ -1,9 +1,10 @@
 import { needsParent } from '#domain/account/age-band.ts';
-import { isSuspended } from '#domain/account/plan.ts';
+import { isPro, isSuspended } from '#domain/account/plan.ts';
 import type { Exam, ExamFile, ExamType, Level, Subject } from '#domain/exam/exam.ts';
+import { parisDay } from '#domain/exam/paris-day.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { err, ok, type Result } from '#domain/result.ts';
-import type { Ports } from '../ports.ts';
+import type { Account, Ports } from '../ports.ts';
 
 type Needs = Pick<Ports, 'clock' | 'accounts' | 'parentConsents' | 'exams' | 'atomically'>;
 
@@ -15,12 +16,14 @@ export type Submission = {
   examType: ExamType;
   /** Already stored under their keys. */
   files: ExamFile[];
+  exercise?: string;
+  subjectText?: string;
   idempotencyKey: string;
 };
 
 /**
- * Accepts a copy and queues its reading, in one transaction: once this answers, the copy is safe.
- * The same key again answers with the first exam.
+ * Accepts a copy, takes the day's credit and queues the reading, in one transaction: once this answers,
+ * the copy is safe. The same key again answers with the first exam and costs nothing more.
  */
 export async function submitExam(
   submission: Submission,
@@ -32,18 +35,19 @@ export async function submitExam(
 
   const { idempotencyKey, ...what } = submission;
   const exam: Exam = { ...what, status: 'pending', createdAt: ports.clock.now() };
-  const isNew = await ports.atomically(async (tx) => {
-    if (!(await tx.exams.create(exam, idempotencyKey))) return false;
-    await tx.jobs.enqueue('read-exam', { examId: exam.id });
-    await tx.events.tell(exam.userId, {
-      type: 'exam',
-      examId: exam.id,
-      status: 'pending',
-      step: 'received',
-    });
-    return true;
+  const outcome = await ports.atomically(async (tx) => {
+    const { userId, id: examId } = exam;
+    if (!(await tx.exams.create(exam, idempotencyKey))) return 'known';
+    if (!isPro(allowed.value.plan)) {
+      const day = parisDay(exam.createdAt);
+      if (!(await tx.credits.take({ examId, userId, day }))) return tx.undo('daily-limit');
+    }
+    await tx.jobs.enqueue('read-exam', { examId });
+    await tx.events.tell(userId, { type: 'exam', examId, status: 'pending', step: 'received' });
+    return 'accepted';
   });
-  if (isNew) return ok(exam);
+  if (outcome === 'accepted') return ok(exam);
+  if (outcome === 'daily-limit') return err({ code: 'daily-limit' });
   const first = await ports.exams.findByIdempotencyKey(exam.userId, idempotencyKey);
   return first ? ok(first) : err({ code: 'not-found' });
 }
@@ -52,7 +56,7 @@ export async function submitExam(
 export async function maySend(
   userId: string,
   ports: Pick<Needs, 'accounts' | 'parentConsents'>,
-): Promise<Result<true, Refusal>> {
+): Promise<Result<Account, Refusal>> {
   const account = await ports.accounts.find(userId);
   if (!account) return err({ code: 'sign-in-required' });
   if (!account.emailConfirmed) return err({ code: 'email-unconfirmed' });
@@ -61,5 +65,5 @@ export async function maySend(
     const consent = await ports.parentConsents.find(userId);
     if (consent?.decision !== 'accept') return err({ code: 'parent-confirmation-needed' });
   }
-  return ok(true);
+  return ok(account);
 }

@@ -26,6 +26,10 @@ export type Exam = {
   examType: ExamType;
   status: ExamStatus;
   files: ExamFile[];
+  /** The exercise by its code, when the pupil or the form named one. */
+  exercise?: string;
+  /** The question, text or documents the pupil answered, when given. */
+  subjectText?: string;
   createdAt: Date;
 };
 

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { ResultRow } from '../queries.ts';
+import { revealResult } from './reveal-result.ts';
+
+const correction = (question: string) => ({
+  question,
+  studentAnswer: 'x',
+  correctAnswer: 'SECRET',
+  points: 1,
+  maxPoints: 2,
+  comment: '',
+});
+const result = {
+  feedback: `${'é'.repeat(100)}SECRET`,
+  corrections: ['1', '2', '3', '4'].map(correction),
+} as unknown as ResultRow;
+
+test('a free pupil gets two corrections, no expected answer, a hundred characters of comment, and no other byte', () => {
+  const seen = revealResult(result, 'free');
+  expect(seen.corrections.map(({ question }) => question)).toEqual(['1', '2']);
+  expect(seen).toMatchObject({ isWhole: false, hiddenCorrections: 2 });
+  expect(JSON.stringify(seen)).not.toContain('SECRET');
+});
+
+test.each(['pro', 'pro_lifetime', 'pro_institutional'] as const)('%s sees everything', (plan) => {
+  expect(revealResult(result, plan)).toEqual({ ...result, isWhole: true, hiddenCorrections: 0 });
+});

@@ -1,0 +1,50 @@
+import { embeddedAnalyst } from '#adapters/graders/embedded/embedded-analyst.ts';
+import { embeddedMarker } from '#adapters/graders/embedded/embedded-marker.ts';
+import { loadAdvice } from '#adapters/graders/load-advice.ts';
+import { dailyBudget } from '#adapters/graders/model/daily-budget.ts';
+import { modelMarker } from '#adapters/graders/model/model-marker.ts';
+import { loadRubrics } from '#adapters/graders/rubric-library.ts';
+import { embeddedModerator } from '#adapters/moderation/embedded-moderator.ts';
+import { loadModeration } from '#adapters/moderation/load-moderation.ts';
+import { modelModerator } from '#adapters/moderation/model-moderator.ts';
+import type { Grading } from '#application/ports.ts';
+import { parisDay } from '#domain/exam/paris-day.ts';
+import { analyse } from '#engines/french/analyse.ts';
+import { loadFrenchEngine } from '#engines/french/french-engine.ts';
+import { checkEqualities } from '#engines/maths/check-equalities.ts';
+import type { Env } from './env.ts';
+import { modelOf } from './remote.ts';
+
+/** Dictionaries, rubrics and rules, loaded once by whoever corrects. */
+export async function openGrading(env: Env): Promise<Grading> {
+  const engine = await loadFrenchEngine();
+  const advice = loadAdvice();
+  const remote = modelOf(env);
+  const spending = dailyBudget(env.LLM_EUROS_PER_DAY, () => parisDay(new Date()));
+  return {
+    rubrics: loadRubrics(),
+    moderator: embeddedModerator(loadModeration()),
+    analyst: embeddedAnalyst({
+      analyse: (text, context) => analyse(engine, text, context),
+      checkEqualities,
+    }),
+    embedded: embeddedMarker(advice),
+    advice,
+    ...(remote && {
+      model: modelMarker(remote.languageModel, remote.config, spending),
+      secondOpinion: modelModerator(remote.languageModel),
+    }),
+  };
+}
+
+/** Loads at the first question and answers every later one with the same. */
+export function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load().catch((problem) => {
+      loading = undefined;
+      throw problem;
+    });
+    return loading;
+  };
+}
