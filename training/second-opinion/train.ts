@@ -19,7 +19,7 @@ const squares = new Float32Array(1 << bits);
 const features = new Int32Array(contextFeatureCount);
 const labels = new Int32Array(width * 2);
 const scores = new Float64Array(width);
-const rate = 0.12;
+const rate = 0.1;
 
 let seed = 11;
 const random = () => {
@@ -68,10 +68,29 @@ function update(count: number): void {
   }
 }
 
+/** Novels and law in turn would leave the last one on top: mixed through a pool of sentences. */
+function* shuffled<T>(source: Iterable<T>): Generator<T> {
+  const pool: T[] = [];
+  for (const item of source) {
+    if (pool.length < 400_000) {
+      pool.push(item);
+      continue;
+    }
+    const at = Math.floor(random() * pool.length);
+    yield pool[at]!;
+    pool[at] = item;
+  }
+  for (let i = pool.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    [pool[i], pool[j]] = [pool[j]!, pool[i]!];
+  }
+  yield* pool;
+}
+
 for (let pass = 0; pass < Number(passesText); pass++) {
   let [seen, right, loss] = [0, 0, 0];
   const started = performance.now();
-  for (const sentence of encoded.sentences('train', random)) {
+  for (const sentence of shuffled(encoded.sentences('train', random))) {
     for (let i = 0; i < sentence.ids.length; i++) {
       const id = sentence.ids[i]!;
       if (id >= size || candidates[id * width] === 0 || !sentence.eligible[i]) continue;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Certainty } from './analysis.ts';
 
-/** What was measured on held-out text: models/french-certainty.json, written by the bench, read by a person before it is kept. */
+/** What was measured on held-out text: models/french-certainty.json. */
 export type CertaintyTable = {
   /** Share of right findings, by rule. */
   precision: Record<string, number>;
-  /** For the encoder, by category: margin from which a finding is shown at all, and from which it is certain. */
-  margins: Record<string, { shown: number; certain: number }>;
+  /** For the encoder, by category: weights of its margin and of the second opinion, and a bias; fitted on planted slips. */
+  corrector: Record<string, [margin: number, echo: number, bias: number]>;
 };
 
 /** Below this a finding is « à vérifier » and never costs a point. */
@@ -30,3 +30,17 @@ export function precisionOf(table: CertaintyTable, rule: string): number {
 
 export const certaintyOf = (precision: number): Certainty =>
   precision >= certainFrom ? 'certain' : 'à vérifier';
+
+const echoLimit = 8;
+
+/** How surely a change the encoder wants is right. */
+export function correctorPrecision(
+  { corrector }: CertaintyTable,
+  category: string,
+  margin: number,
+  echo: number,
+): number {
+  const [forMargin, forEcho, bias] = corrector[category] ?? corrector.default!;
+  const heard = Math.max(-echoLimit, Math.min(echoLimit, echo));
+  return 1 / (1 + Math.exp(-(forMargin * margin + forEcho * heard + bias)));
+}

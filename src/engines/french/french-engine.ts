@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type CertaintyTable, loadCertainty } from './certainty.ts';
 import { type Corrector, loadCorrector } from './corrector/corrector.ts';
 import { loadCorrectorTables } from './corrector/corrector-tables.ts';
+import { loadSecondOpinion } from './corrector/second-opinion.ts';
 import type { EnglishEngine } from './english/analyse-english.ts';
 import { loadEnglishWords } from './english/english-words.ts';
 import { type Lexicon, loadLexicon } from './lexicon/lexicon.ts';
@@ -12,8 +13,7 @@ import { parseFamiliarWords, registerRule } from './rules/register.ts';
 import type { Rule } from './rules/rule.ts';
 import { parseFixedSpellings } from './spelling/fixed-spellings.ts';
 import { makeSpeller, type Speller } from './spelling/suggest.ts';
-import type { ClassModel } from './structure/coherence.ts';
-import { loadReferenceLists, type ReferenceLists } from './structure/reference-lists.ts';
+import { loadStructureData, type StructureData } from './structure/structure-data.ts';
 import { loadTagger, type Tagger } from './tagging/tagger.ts';
 
 /** Everything loaded once; analysing only reads it. */
@@ -24,8 +24,7 @@ export type FrenchEngine = {
   rules: Rule[];
   certainty: CertaintyTable;
   english: EnglishEngine;
-  lists: ReferenceLists;
-  classes: ClassModel;
+  structure: StructureData;
   /** Absent where the weights are not installed: the rules then work alone. */
   corrector?: Corrector;
 };
@@ -53,12 +52,15 @@ export async function loadFrenchEngine(): Promise<FrenchEngine> {
       phrases: parsePhrases(reference('english-phrases.tsv')),
       certainty,
     },
-    lists: loadReferenceLists(new URL('content/references/', root)),
-    classes: JSON.parse(readFileSync(model('french-classes.json'), 'utf8')),
+    structure: loadStructureData(root, lexicon),
   };
   if (existsSync(model('french-corrector.onnx'))) {
     const tables = loadCorrectorTables(model('french-corrector.bin.zst'), lexicon);
-    engine.corrector = await loadCorrector(fileURLToPath(model('french-corrector.onnx')), tables);
+    engine.corrector = await loadCorrector(
+      fileURLToPath(model('french-corrector.onnx')),
+      tables,
+      loadSecondOpinion(model('french-second-opinion.bin.zst')),
+    );
   }
   return engine;
 }

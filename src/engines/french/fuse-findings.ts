@@ -1,5 +1,5 @@
 import type { Finding, WordConfidence } from './analysis.ts';
-import { type CertaintyTable, certainFrom, certaintyOf, precisionOf } from './certainty.ts';
+import { type CertaintyTable, certaintyOf, correctorPrecision, precisionOf } from './certainty.ts';
 import type { CorrectorFinding } from './corrector/corrector-findings.ts';
 import type { RuleFinding } from './rules/rule.ts';
 import type { FrenchDocument } from './text/document.ts';
@@ -7,12 +7,15 @@ import type { FrenchDocument } from './text/document.ts';
 /** Under this confidence of reading a word is never a fault. */
 export const confidenceFloor = 0.8;
 
+/** A rule's finding carries what the encoder thinks of its advice; the encoder's own carries its margins. */
+export type Source = (RuleFinding & { support?: number | undefined }) | CorrectorFinding;
+
 type Candidate = RuleFinding & { precision: number; start: number; end: number };
 
 /** One finding a place: the surest; two sources that agree make each other sure. */
 export function fuse(
   document: FrenchDocument,
-  findings: (RuleFinding | CorrectorFinding)[],
+  findings: Source[],
   table: CertaintyTable,
   confidences: WordConfidence[],
 ): Finding[] {
@@ -47,26 +50,26 @@ export function fuse(
   }));
 }
 
+/** Below this the encoder's wish is not even shown. */
+const shownFrom = 0.6;
+
 /** Undefined: not shown at all. */
-function precisionAt(
-  finding: RuleFinding | CorrectorFinding,
-  all: RuleFinding[],
-  table: CertaintyTable,
-): number | undefined {
-  const measured = precisionOf(table, finding.rule);
-  if (!('margin' in finding)) {
-    const echoed = all.some(
-      (other) =>
-        'margin' in other && sameAdvice(other, finding) && (other as CorrectorFinding).margin > 1,
-    );
-    return echoed ? Math.max(measured, 0.97) : measured;
+function precisionAt(finding: Source, all: Source[], table: CertaintyTable): number | undefined {
+  if ('margin' in finding) {
+    const alone = correctorPrecision(table, finding.category, finding.margin, finding.echo);
+    const echoed = all.some((other) => !('margin' in other) && sameAdvice(other, finding));
+    const precision = echoed ? 1 - (1 - alone) * 0.3 : alone;
+    return precision < shownFrom ? undefined : precision;
   }
-  const margins = table.margins[finding.category] ?? table.margins.default!;
-  if (finding.margin < margins.shown) return undefined;
-  return finding.margin >= margins.certain
-    ? Math.max(measured, certainFrom)
-    : Math.min(measured, 0.7);
+  const measured = precisionOf(table, finding.rule);
+  const support = finding.support;
+  if (support === undefined) return measured;
+  if (support > -1) return Math.max(measured, 0.97);
+  return support < doubted ? Math.min(measured, 0.8) : measured;
 }
+
+/** The encoder is so sure of the written word that the rule must be wrong. */
+const doubted = -7;
 
 const sameAdvice = (a: RuleFinding, b: RuleFinding) =>
   a.from < b.to && b.from < a.to && a.suggestions[0] === b.suggestions[0];

@@ -7,11 +7,12 @@ import type { Unit } from '../text/units.ts';
 import type { UnitOpinion } from './corrector.ts';
 import { slipCategory } from './slip-category.ts';
 
-/** A finding of the encoder keeps its margin: thresholds by category decide what becomes of it. */
-export type CorrectorFinding = RuleFinding & { margin: number };
+/** A finding of the encoder keeps its margin and the second opinion's: its category decides what becomes of it. */
+export type CorrectorFinding = RuleFinding & { margin: number; echo: number };
 
 /** Under this nobody looks at it, whatever its category. */
-const lowest = 0.5;
+const lowest = -1;
+const lowestNe = 0.5;
 
 /** `units` are those of sentence-sized slices whose pieces are the words from `offset` on. */
 export function correctorFindings(
@@ -44,9 +45,10 @@ export function correctorFindings(
         message: categoryMessages[category],
         suggestions: [text],
         margin: rival.margin,
+        echo: rival.echo,
       });
     }
-    if (missingNe > lowest && word.kind === 'word' && !word.form.startsWith('-')) {
+    if (missingNe > lowestNe && word.kind === 'word' && !word.form.startsWith('-')) {
       found.push({
         rule: 'corrector/SYN_NEG',
         category: 'SYN_NEG',
@@ -57,6 +59,7 @@ export function correctorFindings(
           (startsWithVowel(word.form) ? "n'" : 'ne ') + document.text.slice(word.start, unit.end),
         ],
         margin: missingNe,
+        echo: 0,
       });
     }
   }

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { zstdDecompressSync } from 'node:zlib';
+import { fnv } from '../lexicon/fnv.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { readSections, section } from '../lexicon/sections.ts';
 import type { Unit } from '../text/units.ts';
+import type { Label } from './second-opinion.ts';
 import { suffixHash } from './suffix-hash.ts';
 
 /** Everything around the encoder: which forms are confused with which, and their vectors before and after it. */
@@ -16,6 +18,8 @@ export type CorrectorTables = {
   /** Adds the vector of a unit to `out` from `offset` on. */
   embed(unit: Unit, out: Float32Array, offset: number): void;
   embedStart(out: Float32Array, offset: number): void;
+  /** What the second opinion knows of a form: its number and its set of tags. */
+  label(form: string, place: number): Label;
   /** How well the form at a place fits the encoder's query. */
   score(place: number, query: Float32Array, offset: number): number;
   /** The same for any form, known or not. */
@@ -93,6 +97,10 @@ export function loadCorrectorTables(path: string | URL, lexicon: Lexicon): Corre
         list.push({ place: others[i]!, type: types[kinds[i]!]! });
       return list;
     },
+    label: (text, at) =>
+      at < 0
+        ? { word: suffixHash(text) + 1, tagSet: 0 }
+        : { word: fnv(text) | 0, tagSet: tagSets[at]! },
     embed: (unit, out, offset) => {
       const at = place(unit.form);
       add(form, at < 0 ? unknownRow : rows[at]!, out, offset);

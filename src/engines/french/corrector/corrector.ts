@@ -1,15 +1,18 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { Unit } from '../text/units.ts';
 import type { CorrectorTables, SlipType } from './corrector-tables.ts';
+import type { SecondOpinion } from './second-opinion.ts';
 
 /** What the encoder thinks of each unit of a sentence. */
 export type UnitOpinion = {
-  /** The best other form, and how far it is ahead of the written one (negative: what is written fits better). */
-  rival?: { form: string; type: SlipType; margin: number };
+  /** The best other form, how far it is ahead of the written one for the encoder (negative: what is written fits better) and for the second opinion. */
+  rival?: { form: string; type: SlipType; margin: number; echo: number };
   /** Score of a « ne » missing just before. */
   missingNe: number;
   /** How well any form would fit here: ranks spelling suggestions. */
   fit(form: string): number;
+  /** How far that form is ahead of the written one: what a rule's advice is weighed with. */
+  preference(form: string): number;
 };
 
 export type Corrector = { read(sentences: Unit[][]): Promise<UnitOpinion[][]> };
@@ -18,7 +21,11 @@ export type Corrector = { read(sentences: Unit[][]): Promise<UnitOpinion[][]> };
 const batchSize = 1536;
 export const longestSentence = 94;
 
-export async function loadCorrector(path: string, tables: CorrectorTables): Promise<Corrector> {
+export async function loadCorrector(
+  path: string,
+  tables: CorrectorTables,
+  second: SecondOpinion,
+): Promise<Corrector> {
   const session = await InferenceSession.create(path, {
     intraOpNumThreads: 2,
     interOpNumThreads: 1,
@@ -36,7 +43,7 @@ export async function loadCorrector(path: string, tables: CorrectorTables): Prom
         )
           end++;
         const batch = order.slice(at, end).map((i) => sentences[i]!);
-        const results = await runBatch(session, tables, batch);
+        const results = await runBatch(session, { tables, second }, batch);
         for (const [k, i] of order.slice(at, end).entries()) opinions[i] = results[k]!;
         at = end;
       }
@@ -45,11 +52,14 @@ export async function loadCorrector(path: string, tables: CorrectorTables): Prom
   };
 }
 
+type Knowledge = { tables: CorrectorTables; second: SecondOpinion };
+
 async function runBatch(
   session: InferenceSession,
-  tables: CorrectorTables,
+  knowledge: Knowledge,
   batch: Unit[][],
 ): Promise<UnitOpinion[][]> {
+  const { tables } = knowledge;
   const length = Math.max(...batch.map((units) => units.length)) + 1;
   const size = tables.embedding;
   const x = new Float32Array(batch.length * length * size);
@@ -69,10 +79,30 @@ async function runBatch(
   });
   const scores = heads!.data as Float32Array;
   const step = size + 2;
-  return batch.map((units, row) =>
-    units.map((unit, i) => opinionOf(unit, scores, (row * length + i + 1) * step, tables)),
-  );
+  return batch.map((units, row) => {
+    const labels = units.map(({ form }) => tables.label(form, tables.place(form)));
+    const sentence = {
+      words: Int32Array.from(labels, ({ word }) => word),
+      tagSets: Int32Array.from(labels, ({ tagSet }) => tagSet),
+    };
+    return units.map((unit, i) => {
+      const opinion = opinionOf(unit, scores, (row * length + i + 1) * step, tables);
+      const { rival } = opinion;
+      if (rival && rival.margin > askFrom) {
+        rival.echo = knowledge.second.margin(
+          sentence,
+          i,
+          labels[i]!,
+          tables.label(rival.form, tables.place(rival.form)),
+        );
+      }
+      return opinion;
+    });
+  });
 }
+
+/** Below this margin of the encoder nobody asks the second opinion. */
+const askFrom = -4;
 
 function opinionOf(
   unit: Unit,
@@ -82,7 +112,12 @@ function opinionOf(
 ): UnitOpinion {
   const size = tables.embedding;
   const fit = (form: string) => tables.scoreForm(form, scores, offset);
-  const opinion: UnitOpinion = { missingNe: scores[offset + size + 1]!, fit };
+  const kept = fit(unit.form) + scores[offset + size]!;
+  const opinion: UnitOpinion = {
+    missingNe: scores[offset + size + 1]!,
+    fit,
+    preference: (form) => fit(form) - kept,
+  };
   const at = unit.eligible ? tables.place(unit.form) : -1;
   const confusions = at < 0 ? [] : tables.confusions(at);
   if (confusions.length === 0) return opinion;
@@ -93,6 +128,11 @@ function opinionOf(
     const score = tables.score(other.place, scores, offset);
     if (score > best) [best, choice] = [score, other];
   }
-  opinion.rival = { form: tables.form(choice.place), type: choice.type, margin: best - written };
+  opinion.rival = {
+    form: tables.form(choice.place),
+    type: choice.type,
+    margin: best - written,
+    echo: 0,
+  };
   return opinion;
 }
