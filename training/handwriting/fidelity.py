@@ -9,7 +9,7 @@ import random
 
 from alphabet import plain, writable
 from cut_sizes import CONTEXT, HEIGHT
-from pack import encoded
+from pack import webp
 from prepare import HELD_OUT_FONTS
 from synth_lines import Writer
 from synth_text import misspell
@@ -58,7 +58,7 @@ def main():
             strip = planted and writable(planted[0]) and writer.write(planted[0])
             if not strip or strip[1] != planted[0]:  # a word was struck: not what is tested here
                 continue
-            data = encoded(strip[0][CONTEXT:CONTEXT + HEIGHT], 45)
+            data = webp(strip[0][CONTEXT:CONTEXT + HEIGHT], 45)
             out.write(data)
             made.append(dict(off=off, len=len(data), text=planted[0], faults=planted[1]))
             off += len(data)

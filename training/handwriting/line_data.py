@@ -1,5 +1,5 @@
 """Real lines with the weight of each in the draw, and the development lines (other writers)."""
-import gzip
+import lzma
 from collections import Counter
 
 from alphabet import plain, steps_needed
@@ -22,5 +22,5 @@ def load_lines(folder, limit=0):
 
 
 def texts_of(folder):
-    with gzip.open(f'{folder}/text.txt.gz', 'rt', encoding='utf8') as f:
+    with lzma.open(f'{folder}/text.txt.xz', 'rt', encoding='utf8') as f:
         return [t for t in (plain(line) for line in f) if len(t) > 3]

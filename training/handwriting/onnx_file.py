@@ -1,4 +1,4 @@
-"""ONNX export that works with old and new PyTorch, and half-size weights."""
+"""ONNX export that works with old and new PyTorch, and small weights."""
 import warnings
 
 import numpy as np
@@ -14,25 +14,6 @@ def export(net, sample, path, inputs, outputs, axes):
             torch.onnx.export(net, (sample,), path, opset_version=17, dynamo=False, **kind)
         except TypeError:  # PyTorch 1 has one exporter only
             torch.onnx.export(net, (sample,), path, opset_version=16, **kind)
-
-
-def halve(source, path):
-    """Big weights as float16 with a cast behind each: the run-time folds the casts when it loads."""
-    import onnx
-    from onnx import TensorProto, helper, numpy_helper
-    model = onnx.load(source)
-    graph, kept, halves, casts = model.graph, [], [], []
-    for t in graph.initializer:
-        if t.data_type == TensorProto.FLOAT and int(np.prod(t.dims)) >= 1024:
-            halves.append(numpy_helper.from_array(numpy_helper.to_array(t).astype(np.float16), t.name + '__half'))
-            casts.append(helper.make_node('Cast', [t.name + '__half'], [t.name], to=TensorProto.FLOAT, name=f'widen_{len(casts)}'))
-        else:
-            kept.append(t)
-    nodes = list(graph.node)
-    del graph.initializer[:], graph.node[:]
-    graph.initializer.extend(kept + halves)
-    graph.node.extend(casts + nodes)
-    onnx.save(model, path)
 
 
 def shrink(source, path):

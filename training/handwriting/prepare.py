@@ -1,19 +1,16 @@
 """Turns the shared data into what a training machine needs, in small packs (run once, on any CPU).
 
-  python3 prepare.py --data ../../../shared/data --fonts FOLDER_OF_TTF --out ../../.cache/train
+  python3 prepare.py --data ../../../shared/data --fonts ../../.cache/train/fonts/hands --out ../../.cache/train [--pages]
 
-OUT/recogniser: crops (the data's own line images), strips (the same lines cut by cut.py, with what surrounds them),
-crops-dev, strips-dev, fonts/, text.txt.gz. OUT/detector: pages, pages-dev. Writers are split as in the data."""
+OUT/recogniser: crops (line images of the older sets), strips (lines of the modern sets cut by cut.py, with what surrounds them),
+crops-dev, strips-dev, fonts.tar.gz, text.txt.xz. OUT/detector, with --pages: pages, pages-dev. Writers are split as in the data."""
 import argparse
 import glob
-import gzip
-import io
 import json
 import lzma
 import os
 import random
 import re
-
 import tarfile
 
 import cv2
@@ -22,10 +19,11 @@ import numpy as np
 from alphabet import STRUCK, plain, writable
 from cut import cut_line, extents, level
 from cut_sizes import CONTEXT, HEIGHT
-from pack import encoded, grey, write_pack
+from pack import four_greys, grey, jpeg, write_pack
 
 HELD_OUT_FONTS = ('bad-script', 'delius', 'handlee', 'kalam', 'la-belle-aurore', 'nothing-you-could-do', 'playwrite-be-wal', 'gochi-hand')
 PAGE_SIDE = 1152
+MODERN = ('copiste', 'cremma')
 
 
 def unpack(data, name, tmp):
@@ -54,16 +52,19 @@ def strips(folder):
             text, reach = marked(line), extents(line, image.shape)
             if reach and text and writable(text):
                 strip = level(cut_line(image, line['baseline'], *reach, context=CONTEXT), window)
-                yield encoded(strip, 50), dict(text=text, dataset=page['dataset'], writer=page['writer'], page=page['page'], consent=bool(line.get('consent')))
+                yield four_greys(strip), dict(text=text, dataset=page['dataset'], writer=page['writer'], page=page['page'], consent=bool(line.get('consent')))
 
 
-def crops(folder, struck_texts):
+def crops(folder, struck_texts, all_sets):
+    """The modern sets come as strips; their own crops are for development only."""
     data = open(f'{folder}/lines.bin', 'rb').read()
     for line in map(json.loads, open(f'{folder}/manifest.jsonl')):
+        if line['dataset'] in MODERN and not all_sets:
+            continue
         text = struck_texts.get((line['page'], line['text'])) if line['struck'] else plain(line['text'])
         if text and writable(text):
             image = data[line['off']:line['off'] + line['len']]
-            yield encoded(level(grey(image)), 50), dict(text=text, dataset=line['dataset'], writer=line['writer'], page=line['page'])
+            yield four_greys(level(grey(image))), dict(text=text, dataset=line['dataset'], writer=line['writer'], page=line['page'])
 
 
 def pages(folder):
@@ -75,7 +76,7 @@ def pages(folder):
             if reach:
                 lines.append(dict(base=[[round(x * f, 1), round(y * f, 1)] for x, y in sorted(line['baseline'])], up=round(reach[0] * f, 1), down=round(reach[1] * f, 1)))
         small = cv2.resize(image, None, fx=f, fy=f, interpolation=cv2.INTER_AREA) if f < 1 else image
-        yield encoded(small, 55, 'JPEG'), dict(page=page['page'], dataset=page['dataset'], lines=lines)
+        yield jpeg(small, 55), dict(page=page['page'], dataset=page['dataset'], lines=lines)
 
 
 def text_sample(data, own, size):
@@ -113,16 +114,18 @@ def main():
     ap.add_argument('--data', default='../../../shared/data')
     ap.add_argument('--fonts', required=True)
     ap.add_argument('--out', default='../../.cache/train')
+    ap.add_argument('--pages', action='store_true', help='also what the detector learns from')
     a = ap.parse_args()
     tmp, rec, det = f'{a.out}/raw', f'{a.out}/recogniser', f'{a.out}/detector'
     folder = {n: unpack(a.data, n, tmp) for n in ('lines-train', 'lines-dev', 'pages-train', 'pages-dev')}
     for part, end in (('train', ''), ('dev', '-dev')):
         struck = {(p['page'], l['text']): marked(l) for p, _ in pages_of(folder[f'pages-{part}']) for l in p['lines'] if l['struck']}
-        print('pages' + end, write_pack(det, 'pages' + end, pages(folder[f'pages-{part}'])), flush=True)
-        print('crops' + end, write_pack(rec, 'crops' + end, crops(folder[f'lines-{part}'], struck)), flush=True)
+        if a.pages:
+            print('pages' + end, write_pack(det, 'pages' + end, pages(folder[f'pages-{part}'])), flush=True)
+        print('crops' + end, write_pack(rec, 'crops' + end, crops(folder[f'lines-{part}'], struck, part == 'dev')), flush=True)
         print('strips' + end, write_pack(rec, 'strips' + end, strips(folder[f'pages-{part}'])), flush=True)
     own = {plain(json.loads(l)['text']) for l in open(f'{rec}/strips.jsonl')}
-    with gzip.open(f'{rec}/text.txt.gz', 'wt', encoding='utf8') as f:
+    with lzma.open(f'{rec}/text.txt.xz', 'wt', encoding='utf8') as f:
         f.write('\n'.join(text_sample(a.data, sorted(own), 4_000_000)))
     fonts(a.fonts, f'{rec}/fonts.tar.gz')
 

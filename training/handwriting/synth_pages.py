@@ -1,9 +1,9 @@
 """Pages of handwriting fonts under printed headings, with their lines: what the labelled pages lack (print, columns, notes, long pages).
 
-  python3 synth_pages.py --hands TTF_FOLDER --print TTF_FOLDER --text text.txt.gz --out ../../.cache/train/detector --count 280"""
+  python3 synth_pages.py --hands TTF_FOLDER --print TTF_FOLDER --text text.txt.xz --out ../../.cache/train/detector --count 280"""
 import argparse
 import glob
-import gzip
+import lzma
 import os
 import random
 
@@ -11,7 +11,7 @@ import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
 from alphabet import plain
-from pack import encoded, write_pack
+from pack import jpeg, write_pack
 from prepare import HELD_OUT_FONTS
 
 SIDE = 1152
@@ -97,12 +97,12 @@ def main():
     a = ap.parse_args()
     hands = [p for p in sorted(glob.glob(f'{a.hands}/*.ttf')) if not os.path.basename(p).startswith(HELD_OUT_FONTS)]
     prints = sorted(glob.glob(f'{getattr(a, "print")}/*.ttf'))
-    texts = [t for t in (plain(line) for line in gzip.open(a.text, 'rt', encoding='utf8')) if 30 < len(t) < 700]
+    texts = [t for t in (plain(line) for line in lzma.open(a.text, 'rt', encoding='utf8')) if 30 < len(t) < 700]
 
     def pages():
         for seed in range(a.count):
             page = Page(random.Random(seed), hands, prints, texts).fill()
-            yield encoded(np.asarray(page.image), 40, 'JPEG'), dict(page=f'synthetic-{seed}', dataset='synthetic', lines=page.lines)
+            yield jpeg(np.asarray(page.image), 40), dict(page=f'synthetic-{seed}', dataset='synthetic', lines=page.lines)
 
     print('pages-synthetic', write_pack(a.out, 'pages-synthetic', pages()))
 

@@ -19,7 +19,7 @@ import torch.nn.functional as F
 
 from augment_pages import flatten_light, view
 from detector_net import Detector
-from onnx_file import export, halve, load_half, store_half
+from onnx_file import export, load_half, shrink, store_half
 from pack import read_pack
 from page_targets import paint
 
@@ -130,7 +130,7 @@ def main():
                 copy.load_state_dict(ema.state_dict())
                 store_half(copy, f'{a.out}/detector.pt')
                 export(copy, torch.rand(1, 1, 256, 320), f'{a.out}/full.onnx', ['page'], ['maps'], {'page': {0: 'N', 2: 'H', 3: 'W'}, 'maps': {0: 'N', 2: 'h', 3: 'w'}})
-                halve(f'{a.out}/full.onnx', f'{a.out}/detector.onnx')
+                shrink(f'{a.out}/full.onnx', f'{a.out}/detector.onnx')
             json.dump(dict(run=run, dev=result, args=vars(a)), open(f'{a.out}/results.json', 'w'), indent=1)
         except Exception:
             log('KEEPING FAILED', traceback.format_exc()[-600:])

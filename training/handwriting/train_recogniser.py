@@ -2,7 +2,7 @@
 
   python3 train_recogniser.py --data .cache/train/recogniser --out OUT --minutes 22 [--state OUT/state.pt] [--init recogniser.pt] [--quick]
 
-OUT gets recogniser.onnx (float16 weights), recogniser.pt, results.json and log.txt at every better evaluation, so that whatever stops the
+OUT gets recogniser.onnx (8-bit weights, as the product ships them), recogniser.pt, results.json and log.txt at every better evaluation, so that whatever stops the
 run, the last good model is there. --state goes on where a former run stopped, --init starts from former weights, --quick tries every part
 in a minute and tells where the time of a step goes."""
 from run_log import START, Log, Stopwatch  # first: the clock starts here
@@ -24,7 +24,7 @@ import synthesis
 from alphabet import ALPHABET, CLASSES, without_struck
 from augment_lines import PAD, augment
 from line_data import load_lines, texts_of
-from onnx_file import export, halve, load_half, store_half
+from onnx_file import export, load_half, shrink, store_half
 from plan import STEP, Plan
 from read_lines import read_lines
 from recogniser_net import Recogniser
@@ -163,7 +163,7 @@ class Training:
             copy.load_state_dict(self.ema.state_dict())
             store_half(copy, f'{a.out}/recogniser.pt')
             export(copy, torch.rand(2, 1, 64, 320), f'{a.out}/full.onnx', ['image'], ['logprobs'], {'image': {0: 'N', 3: 'W'}, 'logprobs': {0: 'N', 1: 'T'}})
-            halve(f'{a.out}/full.onnx', f'{a.out}/recogniser.onnx')
+            shrink(f'{a.out}/full.onnx', f'{a.out}/recogniser.onnx')
         json.dump(dict(alphabet=ALPHABET, run=self.run, dev=results, args=vars(a)), open(f'{a.out}/results.json', 'w'), ensure_ascii=False, indent=1)
         if a.state:
             torch.save(dict(net=self.net.state_dict(), ema=self.ema.state_dict(), opt=self.opt.state_dict(), run=self.run), a.state + '.tmp')
