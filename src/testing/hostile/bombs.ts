@@ -16,13 +16,13 @@ export function bombs(): HostileFile[] {
     { name: 'jpeg annoncé 65500 x 65500', bytes: jpegHeader(65_500, 65_500) },
     { name: 'webp annoncé 16383 x 16383', bytes: webpHeader(16_383, 16_383) },
     {
-      name: 'zip 600 Mo en un',
-      bytes: zip([{ name: 'word/document.xml', content: Buffer.alloc(600_000_000) }]),
+      name: 'zip 120 Mo en un',
+      bytes: zip([{ name: 'word/document.xml', content: Buffer.alloc(120_000_000) }]),
     },
     {
       name: 'zip taille menteuse',
       bytes: zip([
-        { name: 'word/document.xml', content: Buffer.alloc(200_000_000), announced: 100 },
+        { name: 'word/document.xml', content: Buffer.alloc(80_000_000), announced: 100 },
       ]),
     },
     {

@@ -9,8 +9,8 @@ const sample = (name: string) =>
 /** Small real files of every kind, whose mutations are worth trying. */
 export async function honestFiles(): Promise<Honest[]> {
   const page = await sharp(sample('imprime-150.jpg'))
-    .extract({ left: 0, top: 0, width: 1200, height: 420 })
-    .resize({ width: 900 })
+    .extract({ left: 100, top: 100, width: 900, height: 130 })
+    .resize({ width: 800 })
     .toBuffer();
   const image = async (pipeline: Sharp) => new Uint8Array(await pipeline.toBuffer());
   return [

@@ -53,6 +53,7 @@ export function createReadingPool(options: PoolOptions = {}): ReadingPool {
     stuckSeconds = 4.5,
     stallSeconds = 60,
     limitSeconds = 300,
+    yields = true,
   } = options;
   const waiting: Job[] = [];
   const running = new Map<number, Job>();
