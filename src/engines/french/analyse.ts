@@ -3,11 +3,7 @@ import { analyseEnglish } from './english/analyse-english.ts';
 import type { FrenchEngine } from './french-engine.ts';
 import { languageFindings } from './language-findings.ts';
 import { measure } from './metrics.ts';
-import { coherenceOf } from './structure/coherence.ts';
-import { findReferences } from './structure/find-references.ts';
-import { findStructure } from './structure/find-structure.ts';
-import { paragraphRoles } from './structure/paragraph-roles.ts';
-import { subjectOverlap } from './structure/subject-overlap.ts';
+import { readStructure } from './structure/read-structure.ts';
 import { readDocument, type Word } from './text/document.ts';
 
 /** Everything the engine has to say of a text. The same text and context always give the same answer. */
@@ -21,24 +17,14 @@ export async function analyse(
   const findings = english
     ? analyseEnglish(document, engine.english, context.confidences)
     : await languageFindings(document, engine, context.confidences);
-  const paragraphs = paragraphRoles(document, engine.lists);
-  const structure = findStructure(document, paragraphs, engine.lists);
-  const subject = context.subject
-    ? subjectOverlap(context.subject, text, engine.lexicon)
-    : undefined;
+  const read = readStructure(document, engine.structure, engine.lexicon, context);
   return {
     language: context.language ?? 'fr',
     tokens: document.words.map((word) => tokenOf(word, english)),
     sentences: document.sentences.map(({ start, end }) => ({ start, end })),
-    paragraphs,
     findings,
-    metrics: measure(document, findings, structure, engine.lexicon),
-    structure,
-    references: findReferences(document, engine.lists, engine.lexicon),
-    ...(subject ? { subject } : {}),
-    coherence: english
-      ? { score: 0, verdict: 'prose', repeatedSentences: 0 }
-      : coherenceOf(document, engine.classes),
+    metrics: measure(document, findings, read.structure, engine.lexicon),
+    ...read,
   };
 }
 

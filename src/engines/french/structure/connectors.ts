@@ -8,10 +8,12 @@ export type ConnectorTable = Expressions<{ role: ConnectorRole; opening: boolean
 /** « ^ » in the list: the word links only where it opens a sentence or a clause. */
 export const makeConnectorTable = (...lists: string[]): ConnectorTable =>
   makeExpressions(
-    lists.flatMap(rolePairs).map(([expression, role]) => [
-      expression.replace('^', ''),
-      { role: role as ConnectorRole, opening: expression.startsWith('^') },
-    ]),
+    lists
+      .flatMap(rolePairs)
+      .map(([expression, role]) => [
+        expression.replace('^', ''),
+        { role: role as ConnectorRole, opening: expression.startsWith('^') },
+      ]),
   );
 
 const opensClause = new Set([',', ';', ':', '.', '!', '?', '…', '—', '–', '-', '(', '•']);

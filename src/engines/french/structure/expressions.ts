@@ -8,6 +8,8 @@ export type Expressions<T> = {
   at(words: Word[], index: number): Match<T> | undefined;
   /** Every expression of the words `from` to `to`, none inside another. */
   within(words: Word[], from: number, to: number): Match<T>[];
+  /** Whether this one word is listed with that value. */
+  hasSingle(form: string, value: T): boolean;
 };
 
 /** Words `from` to `to`, the latter excluded. */
@@ -66,7 +68,9 @@ export function makeExpressions<T>(entries: Iterable<[text: string, value: T]>):
     }
     return matches;
   };
-  return { at, within };
+  const hasSingle = (form: string, value: T) =>
+    root.next.get(bare(form))?.values.includes(value) ?? false;
+  return { at, within, hasSingle };
 }
 
 const skipped = new Set(['-', ',', '…']);

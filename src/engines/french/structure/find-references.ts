@@ -1,106 +1,89 @@
 import type { Reference } from '../analysis.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { FrenchDocument, Word } from '../text/document.ts';
+import type { FrenchDocument } from '../text/document.ts';
 import { findDates } from './find-dates.ts';
-import { findPhrases, unaccent } from './phrase-index.ts';
-import type { ReferenceEntry, ReferenceLists } from './reference-lists.ts';
+import { isProven } from './is-proven.ts';
+import { findMisspeltName } from './misspelt-names.ts';
+import type { ReferenceEntry } from './reference-entry.ts';
+import type { ReferenceIndex } from './reference-index.ts';
 
-type Mention = Reference['mentions'][number] & { word: number };
+/** One place where the copy names an entry: words `from` to `to`, the latter excluded. */
+export type Mention = { entry: ReferenceEntry; from: number; to: number; misspelt: boolean };
 
-/** Authors, works, characters, notions, terms, dates and laws, with every place they are named. */
-export function findReferences(
+/** A thesis is looked for in the sentence of the name and in the two that follow. */
+const thesisReach = 3;
+
+/** Every name, title, notion, date of the copy, in the order of the text. */
+export function findMentions(
   document: FrenchDocument,
-  lists: ReferenceLists,
+  index: ReferenceIndex,
   lexicon: Lexicon,
-): Reference[] {
-  const found = new Map<string, { entry: ReferenceEntry; mentions: Mention[] }>();
-  const add = (entry: ReferenceEntry, from: number, to: number, misspelt: boolean) => {
-    const start = document.words[from]!.start;
-    const end = document.words[to - 1]!.end;
-    const key = `${entry.kind} ${entry.name}`;
-    const known = found.get(key) ?? { entry, mentions: [] };
-    if (entry.weight > known.entry.weight) known.entry = entry;
-    known.mentions.push({
-      start,
-      end,
-      text: document.text.slice(start, end),
-      misspelt,
-      word: from,
-    });
-    found.set(key, known);
-  };
-  const taken = new Set<number>();
-  for (const { from, to, value } of findPhrases(document, lists.references)) {
-    if (value.ambiguous && !hasClue(document, from, to)) continue;
-    add(value, from, to, false);
-    for (let i = from; i < to; i++) taken.add(i);
+  theses: ReadonlySet<number>,
+): Mention[] {
+  const { words } = document;
+  const candidates = [];
+  for (let i = 0; i < words.length; i++) {
+    if (words[i]!.shield === 'formula' && words[i]!.kind !== 'word') continue;
+    const match = index.expressions.at(words, i);
+    if (!match) continue;
+    candidates.push(match);
+    i = match.to - 1;
   }
-  for (const word of document.words) {
-    const entry = taken.has(word.index) ? undefined : misspeltName(word, lists, lexicon);
-    if (entry) add(entry, word.index, word.index + 1, true);
-  }
-  for (const { entry, from, to } of findDates(document)) add(entry, from, to, false);
-  const theses = new Set(
-    findPhrases(document, lists.markers.thesis!).map(({ from }) => document.words[from]!.sentence),
-  );
-  return [...found.values()].map(({ entry, mentions }) => ({
-    kind: entry.kind,
-    name: entry.name,
-    ...(entry.author ? { author: entry.author } : {}),
-    official: entry.official,
-    weight: entry.weight,
-    explained: mentions.some(({ word }) =>
-      [0, 1, 2].some((step) => theses.has(document.words[word]!.sentence + step)),
+  const named = new Set(
+    candidates.flatMap(({ values }) =>
+      values
+        .filter(({ kind, proof }) => kind === 'author' && proof === 'capital')
+        .map(({ name }) => name),
     ),
-    mentions: mentions.map(({ word: _, ...mention }) => mention),
-  }));
-}
-
-const clues =
-  /^(?:philosophe|philosophes|penseur|auteur|écrivain|selon|écrit|écrivait|montre|thèse|affirme|soutient|explique|dit|œuvre|livre|roman|pièce|dans|chez|pour|d'après|distingue|critique|auguste|adam|max|simone|hannah|blaise|walter|hans|francis|john|william|leo|raymond|charles|personnage|héroïne|jeune)$/;
-
-/** A name that is also a common word needs its capital inside a sentence, and a sign that an author is meant. */
-function hasClue({ words, sentences }: FrenchDocument, from: number, to: number): boolean {
-  const word = words[from]!;
-  if (word.raw === word.form || sentences[word.sentence]!.from === from) return false;
-  for (let i = Math.max(0, from - 12); i < Math.min(words.length, to + 12); i++)
-    if (clues.test(words[i]!.form)) return true;
-  return false;
-}
-
-/** « Nietsche », « Decartes » : one slip in a short name, two in a long one, and not a word of its own. */
-function misspeltName(
-  word: Word,
-  { names }: ReferenceLists,
-  lexicon: Lexicon,
-): ReferenceEntry | undefined {
-  const { raw, form } = word;
-  if (word.kind !== 'word' || form.length < 5 || raw[0] === form[0] || raw === raw.toUpperCase())
-    return undefined;
-  if (lexicon.isWord(form) || lexicon.isName(form)) return undefined;
-  const plainForm = unaccent(form);
-  return names.find(({ plain }) => {
-    const target = unaccent(plain);
-    const allowed = target.length > 8 ? 2 : 1;
-    return (
-      target[0] === plainForm[0] &&
-      Math.abs(target.length - plainForm.length) <= allowed &&
-      distance(target, plainForm, allowed) <= allowed
+  );
+  const mentions: Mention[] = [];
+  const taken = new Set<number>();
+  for (const match of candidates) {
+    const proven = match.values.filter((entry) =>
+      isProven(entry, match, { document, lexicon, theses, named }),
     );
-  })?.entry;
+    const entry = proven.find(({ author }) => author && named.has(author)) ?? proven[0];
+    if (!entry) continue;
+    mentions.push({ entry, from: match.from, to: match.to, misspelt: false });
+    for (let i = match.from; i < match.to; i++) taken.add(i);
+  }
+  for (const word of words) {
+    const entry = taken.has(word.index) ? undefined : findMisspeltName(word, index.names, lexicon);
+    if (entry) mentions.push({ entry, from: word.index, to: word.index + 1, misspelt: true });
+  }
+  mentions.push(...findDates(document).filter(({ from }) => !taken.has(from)));
+  return mentions.sort((a, b) => a.from - b.from);
 }
 
-function distance(a: string, b: string, limit: number): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      next.push(
-        Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)),
-      );
-    }
-    if (Math.min(...next) > limit) return limit + 1;
-    row = next;
+/** One reference for each thing named, with all its mentions. */
+export function gatherReferences(
+  { words, sentences, text }: FrenchDocument,
+  mentions: Mention[],
+  theses: ReadonlySet<number>,
+): Reference[] {
+  const found = new Map<string, Reference>();
+  for (const { entry, from, to, misspelt } of mentions) {
+    const { kind, name, author, official, weight } = entry;
+    const key = `${kind} ${name}`;
+    const [start, end] = [words[from]!.start, words[to - 1]!.end];
+    const known = found.get(key) ?? {
+      kind,
+      name,
+      ...(author && { author }),
+      official,
+      weight,
+      explained: false,
+      mentions: [],
+    };
+    found.set(key, known);
+    known.weight = Math.max(known.weight, weight);
+    known.mentions.push({ start, end, text: text.slice(start, end), misspelt });
+    const { sentence } = words[from]!;
+    const reach = kind === 'date' || kind === 'notion' ? 1 : thesisReach;
+    for (let s = sentence; s < Math.min(sentence + reach, sentences.length); s++)
+      if (theses.has(s)) known.explained = true;
+    if (kind === 'date' && sentences[sentence]!.to - sentences[sentence]!.from >= 10)
+      known.explained = true;
   }
-  return row[b.length]!;
+  return [...found.values()];
 }

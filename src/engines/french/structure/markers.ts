@@ -1,37 +1,33 @@
-import type { Word } from '../text/document.ts';
 import { type Expressions, makeExpressions } from './expressions.ts';
 import { rolePairs } from './reference-tables.ts';
 
 /** What the lists call a sign of each part of an essay. */
 export type MarkerRole =
   | 'problem'
+  | 'indirect'
   | 'tension'
   | 'plan'
+  | 'announce'
+  | 'step-1'
+  | 'step-2'
+  | 'step-3'
+  | 'transition'
   | 'conclusion'
   | 'thesis'
   | 'example'
-  | 'definition'
-  | 'step'
-  | 'transition';
+  | 'definition';
 
 export type Markers = Expressions<MarkerRole>;
 
+/** A problem asked without a question mark: « on peut se demander si », « il s'agit de savoir ». */
+const indirect = /demand|savoir|question|problème|répondre|si$|wonder/;
+
 export const makeMarkers = (...lists: string[]): Markers =>
   makeExpressions(
-    lists.flatMap(rolePairs).map(([expression, role]) => [expression, role as MarkerRole]),
+    lists.flatMap(rolePairs).flatMap(([expression, role]) => {
+      const pair: [string, MarkerRole] = [expression, role as MarkerRole];
+      return role === 'problem' && indirect.test(expression)
+        ? [pair, [expression, 'indirect'] as [string, MarkerRole]]
+        : [pair];
+    }),
   );
-
-/** Whether a marker of that role stands among the words `from` to `to`, the latter excluded. */
-export function hasMarker(
-  markers: Markers,
-  role: MarkerRole,
-  words: Word[],
-  from: number,
-  to: number,
-): boolean {
-  // Each start is tried: « on peut se demander » must not hide « dans quelle mesure » inside a longer match.
-  for (let i = from; i < Math.min(to, words.length); i++) {
-    if (words[i]!.shield !== 'quotation' && markers.at(words, i)?.values.includes(role)) return true;
-  }
-  return false;
-}

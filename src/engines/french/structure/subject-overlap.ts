@@ -1,52 +1,54 @@
 import type { SubjectOverlap } from '../analysis.ts';
-import type { Lexicon } from '../lexicon/lexicon.ts';
-import { splitWords } from '../text/split-words.ts';
-import { unaccent } from './phrase-index.ts';
+import type { Rarity } from './rarity.ts';
+import { contentStems, contentWords } from './stems.ts';
+import type { WordFamilies } from './word-families.ts';
 
-/** Under this share of the subject's weighted words, most off-topic essays fall and few on-topic ones. */
-const offTopicBelow = 0.3;
-const stemLength = 6;
+/** Where the measure of docs/bench/french-structure.md parts essays on their subject from others. */
+const offTopicBelow = 0.34;
+/** Too short a copy says too little to be called off topic. */
+const leastStems = 25;
+/** Past this many words a subject carries a text: only the words it comes back to count, and fewer are asked. */
+const longSubject = 60;
+const mostThemes = 15;
+const offTextBelow = 0.2;
+/** A word said by every page still counts a little. */
+const leastWeight = 0.08;
 
-/** Words of the subject found again in the copy, the rare ones counting more; stems, so that « libre » answers « liberté ». */
+/** How much of what the subject speaks of the copy speaks of, rare words counting more. */
 export function subjectOverlap(
   subject: string,
   copy: string,
-  lexicon: Lexicon,
+  rarity: Rarity,
+  families: WordFamilies,
 ): SubjectOverlap | undefined {
-  const wanted = new Map<string, { word: string; weight: number }>();
-  for (const { form, kind } of splitWords(subject, lexicon.isCompound)) {
-    if (kind !== 'word' || form.length < 4 || isTool(form, lexicon)) continue;
-    const weight = Math.max(0.2, 1 - lexicon.frequency(form) / 255);
-    wanted.set(stem(form), { word: form, weight });
+  const wanted = new Map<string, { form: string; count: number; weight: number }>();
+  const asked = contentWords(subject);
+  const long = asked.length > longSubject;
+  for (const { form, stem } of asked) {
+    const known = wanted.get(stem);
+    if (known) known.count += 1;
+    else wanted.set(stem, { form, count: 1, weight: Math.max(leastWeight, rarity(stem)) });
   }
-  if (wanted.size === 0) return undefined;
-  const present = new Set<string>();
-  for (const { form, kind } of splitWords(copy, lexicon.isCompound))
-    if (kind === 'word') present.add(stem(form));
-  const all = [...wanted];
-  const total = all.reduce((sum, [, { weight }]) => sum + weight, 0);
-  const found = all.reduce((sum, [key, { weight }]) => sum + (present.has(key) ? weight : 0), 0);
+  const kept = long ? themesOf([...wanted]) : [...wanted];
+  if (kept.length === 0) return undefined;
+  const stems = contentStems(copy);
+  const present = new Set(stems);
+  const isThere = (stem: string) =>
+    present.has(stem) || (families.get(stem) ?? []).some((other) => present.has(other));
+  const total = kept.reduce((sum, [, { weight }]) => sum + weight, 0);
+  const found = kept.reduce((sum, [stem, { weight }]) => sum + (isThere(stem) ? weight : 0), 0);
   const overlap = Math.round((found / total) * 1000) / 1000;
   return {
     overlap,
-    offTopic: overlap < offTopicBelow,
-    missing: all.filter(([key]) => !present.has(key)).map(([, { word }]) => word),
+    offTopic: stems.length >= leastStems && overlap < (long ? offTextBelow : offTopicBelow),
+    missing: kept.filter(([stem]) => !isThere(stem)).map(([, { form }]) => form),
   };
 }
 
-const stem = (form: string) => unaccent(form).slice(0, stemLength);
+type Wanted = [stem: string, { form: string; count: number; weight: number }];
 
-/** Articles, pronouns, « être », « faire »… say nothing of a subject. */
-function isTool(form: string, lexicon: Lexicon): boolean {
-  if (
-    /^(?:peut|peut-|faut|être|avoir|faire|dire|tout|toute|tous|toutes|dans|quelle|quelles|quels|sujet|texte|vous|votre|vos|nous|notre|cette|leur|leurs|sans|avec|pour|entre|selon|est-ce|sont|mais|aussi|plus|moins|comment|pourquoi|dissertation|commentaire|document|documents|montrer|montrez|expliquer|expliquez)$/.test(
-      form,
-    )
-  )
-    return true;
-  const readings = lexicon.readings(form);
-  return (
-    readings.length > 0 &&
-    readings.every(({ pos }) => !['nc', 'adj', 'v', 'np', 'adv'].includes(pos))
-  );
-}
+const themesOf = (wanted: Wanted[]): Wanted[] =>
+  wanted
+    .filter(([, { count }]) => count > 1)
+    .sort(([a, x], [b, y]) => y.count * y.weight - x.count * x.weight || (a < b ? -1 : 1))
+    .slice(0, mostThemes);
