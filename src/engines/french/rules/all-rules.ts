@@ -1,5 +1,6 @@
 import { elision } from './elision.ts';
 import { ending } from './ending.ts';
+import { homophones } from './homophones/homophones.ts';
 import { inversion } from './inversion.ts';
 import { conditional, subjunctive } from './mood.ts';
 import { negation } from './negation.ts';
@@ -10,6 +11,7 @@ import type { Rule } from './rule.ts';
 import { subjectVerb } from './subject-verb.ts';
 
 export const allRules: Rule[] = [
+  homophones,
   elision,
   inversion,
   negation,
