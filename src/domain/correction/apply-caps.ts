@@ -5,7 +5,7 @@ import type { Cap } from './rubric.ts';
 export type AppliedCap = Cap & { evidence: Evidence[] };
 
 /** Width of the last stretch under a ceiling, where better copies still stand above weaker ones. */
-const STRETCH = 1.5;
+const STRETCH = 2;
 
 /**
  * The grade under its lowest ceiling. Caps only lower: the result is never above the grade, never

@@ -1,18 +1,21 @@
 import type { CommentWords } from './advice.ts';
 import type { RemarkDraft } from './marking.ts';
+import type { Cap } from './rubric.ts';
 
-/** A few sentences put together from what was seen: what is good first, then two levers. */
-export function writeComment(
-  band: string,
-  remarks: RemarkDraft[],
-  tips: string[],
-  words: CommentWords,
-): string {
+type Said = { band: string; ceilings: Pick<Cap, 'message'>[]; remarks: RemarkDraft[] };
+
+/** A few sentences put together from what was seen: what is good first, then what limits, then two levers. */
+export function writeComment({ band, ceilings, remarks }: Said, words: CommentWords): string {
   const strengths = remarks.filter(({ kind }) => kind === 'strength').map((r) => r.explanation);
+  const levers = remarks.filter(({ kind }) => kind === 'weakness').map((r) => r.hints.method);
+  const limits = ceilings.map(({ message }) => message);
+  const said = (opening: string, sentences: string[]) =>
+    sentences.length > 0 ? [opening, ...sentences.slice(0, 2)].join(' ') : '';
   return [
     words.opening[band] ?? '',
-    strengths.length > 0 ? [words.strengths, ...strengths.slice(0, 2)].join(' ') : words.anything,
-    tips.length > 0 ? [words.levers, ...tips.slice(0, 2)].join(' ') : '',
+    said(words.strengths, strengths) || words.anything,
+    said(words.capped, limits),
+    said(words.levers, levers),
     words.formOnly,
   ]
     .filter((sentence) => sentence !== '')

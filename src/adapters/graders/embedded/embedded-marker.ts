@@ -1,6 +1,6 @@
 import type { Marker, StudiedCopy } from '#application/correction/ports.ts';
 import type { AdviceBook } from '#domain/correction/advice.ts';
-import { rawGrade } from '#domain/correction/compute-grade.ts';
+import { computeGrade } from '#domain/correction/compute-grade.ts';
 import { copyView } from '#domain/correction/copy-view.ts';
 import type { Quote } from '#domain/correction/evidence.ts';
 import type { Marking, NotJudged } from '#domain/correction/marking.ts';
@@ -36,21 +36,30 @@ function markByRules(copy: StudiedCopy, advice: AdviceBook): Marking {
   const quote = (span: Span) => quoteFor(span, facts, transcript.text);
   const remarks = signRemarks(placed, facts, rubric, advice, quote);
   const criteria = criteriaOf(placed, advice, quote);
-  const alone = rawGrade(
-    { placements: placementsOf(placed), placement: placed.placement, questions: [] },
+  const questions = questionMarks(copy, advice);
+  const caps = measureCaps(view);
+  const ceilings = rubric.caps.filter(({ code }) => caps.some((cap) => cap.code === code));
+  const grade = computeGrade(
+    {
+      placements: placementsOf(placed),
+      placement: placed.placement,
+      questions,
+      caps: ceilings,
+      malus: 0,
+    },
     rubric,
   );
-  const tips = remarks
-    .filter(({ kind }) => kind === 'weakness')
-    .map((remark) => remark.hints.method);
   return {
     marker: { kind: 'embedded', name: 'lauréat', version: EMBEDDED_VERSION },
     criteria,
     ...(rubric.method === 'global' && { placement: placed.placement }),
-    questions: questionMarks(copy, advice),
-    claims: measureCaps(view).map(({ code, at }) => ({ code, quotes: at.slice(0, 3).map(quote) })),
+    questions,
+    claims: caps.map(({ code, at }) => ({ code, quotes: at.slice(0, 3).map(quote) })),
     remarks: [...remarks, ...faultRemarks(facts.faults, advice, exactly)],
-    comment: writeComment(bandOf(alone, rubric.scale).code, remarks, tips, advice.comments),
+    comment: writeComment(
+      { band: bandOf(grade, rubric.scale).code, ceilings, remarks },
+      advice.comments,
+    ),
     notJudged: notJudged(copy),
   };
 }

@@ -9,6 +9,8 @@ import { anchorOf } from './anchor-of.ts';
 
 const CLEARLY_THERE = 0.7;
 const HARDLY_THERE = 0.45;
+/** The foot of A2. */
+const SOLID = 2;
 const MOST_STRENGTHS = 4;
 const MOST_WEAKNESSES = 6;
 
@@ -29,8 +31,10 @@ export function signRemarks(
   ).filter(({ code }) => book[code]);
   const byStake = [...read].sort((a, b) => b.stake - a.stake);
 
-  const strengths = byStake
-    .filter(({ present, at }) => present >= CLEARLY_THERE && at.length > 0)
+  const good = byStake.filter(({ present, at }) => present >= CLEARLY_THERE && at.length > 0);
+  // Praise rings false where the criterion as a whole is weak; yet nobody goes without any.
+  const solid = good.filter(({ criterion }) => placed.criteria[criterion].placement >= SOLID);
+  const strengths = (solid.length > 0 ? solid : good.slice(0, 1))
     .slice(0, MOST_STRENGTHS)
     .map(({ code, criterion, at }): RemarkDraft => {
       const { axis, strength, hints } = book[code]!;
@@ -60,7 +64,7 @@ export function signRemarks(
         { kind: 'weakness', axis, criterion, severity, quotes, explanation: weakness, hints },
       ];
     });
-  return [...strengths.slice(0, Math.max(1, MOST_STRENGTHS)), ...weaknesses];
+  return [...strengths, ...weaknesses];
 }
 
 /** In hundredths of a band of the whole grade. */
