@@ -1,7 +1,8 @@
 import type { AgeBand } from '#domain/account/age-band.ts';
 import type { Plan } from '#domain/account/plan.ts';
-import type { ExamStatus, ExamType, Level, Subject } from '#domain/exam/exam.ts';
+import type { ExamStatus, ExamType, FileKind, Level, Subject } from '#domain/exam/exam.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import type { LastJob } from './correction/last-job.ts';
 import type { ResultOutput, ResultRecord } from './correction/result-record.ts';
 import type { Mail } from './mail.ts';
 
@@ -12,6 +13,10 @@ export type Queries = {
   exams(userId: string): Promise<ExamRow[]>;
   exam(userId: string, examId: string): Promise<ExamRow | undefined>;
   result(userId: string, resultId: string): Promise<ResultRow | undefined>;
+  /** The correction that ran last, whoever's it was. */
+  lastJob(): Promise<LastJob | undefined>;
+  /** How a copy was read, whoever's it was: for administrators. */
+  ocrReport(resultId: string): Promise<OcrReportRow | undefined>;
   securityRequirements(): Promise<SecurityRequirementRow[]>;
   mails(): Promise<Omit<MailRow, 'html' | 'text'>[]>;
   mail(id: string): Promise<MailRow | undefined>;
@@ -54,6 +59,21 @@ export type ResultRow = {
   corrections: ResultRecord['corrections'];
   output: ResultOutput;
   text: string;
+};
+
+export type OcrReportRow = {
+  resultId: string;
+  subject: Subject;
+  examType: ExamType;
+  createdAt: Date;
+  status: ExamStatus;
+  textSource: string;
+  inputMode: string;
+  pdfIsRaster: boolean;
+  pagesProcessed: number;
+  confidence: number;
+  warnings: number;
+  files: { name: string; kind: FileKind }[];
 };
 
 export type SecurityRequirementRow = {

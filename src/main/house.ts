@@ -34,7 +34,7 @@ export async function openHouse(env: Env, connection: Connection, publicUrl: str
   const target = typeof connection === 'string' ? { connectionString: connection } : connection;
   const boss = await openQueue(target);
   const hub = await openEventHub(target, EVENT_CHANNEL);
-  const { ports, close: closePorts } = openPorts(env, db, boss, log);
+  const { ports, diagnostics, close: closePorts } = openPorts(env, db, boss, log);
   const closing = new AbortController();
 
   const parentLink = (token: string) => `${publicUrl}/accord-parental?token=${token}`;
@@ -58,6 +58,7 @@ export async function openHouse(env: Env, connection: Connection, publicUrl: str
   const app = buildApp({
     ports,
     queries: openQueries(db),
+    diagnostics,
     letters,
     findSession: findSessionWith(auth),
     answerAuth: (request) => auth.handler(request),

@@ -9,12 +9,14 @@ import { s3Files } from '#adapters/files/s3.ts';
 import { jobQueue } from '#adapters/jobs/queue.ts';
 import { smtpPost } from '#adapters/mail/smtp.ts';
 import { copyReader } from '#adapters/readers/copy-reader.ts';
+import { readingDiagnostics } from '#adapters/readers/reading-diagnostics.ts';
 import { withFarReader } from '#adapters/readers/with-far-reader.ts';
+import type { Diagnostics } from '#application/diagnostics.ts';
 import type { FileStore, Ports } from '#application/ports.ts';
 import { createReadingPool } from '#engines/reading/process/reading-pool.ts';
 import type { Env } from './env.ts';
 import { once, openGrading } from './grading.ts';
-import { farReaderOf } from './remote.ts';
+import { farReaderOf, googleVariablesOf } from './remote.ts';
 
 /** Every port of the application, each with the adapter that the environment asks for. */
 export function openPorts(
@@ -22,7 +24,7 @@ export function openPorts(
   db: Database,
   boss: PgBoss,
   log: Logger,
-): { ports: Ports; close(): Promise<void> } {
+): { ports: Ports; diagnostics: Diagnostics; close(): Promise<void> } {
   const pool = createReadingPool();
   const far = farReaderOf(env);
   const onReaderFailure = (problem: unknown) => log.error({ err: problem }, 'far reader failed');
@@ -34,7 +36,8 @@ export function openPorts(
     post: env.SMTP_URL ? smtpPost(env.SMTP_URL, env.MAIL_FROM) : mailbox(db),
     ...openStores(db, (handle) => jobQueue(boss, handle)),
   };
-  return { ports, close: () => pool.close() };
+  const diagnostics = readingDiagnostics({ pool, far, google: googleVariablesOf(env) });
+  return { ports, diagnostics, close: () => pool.close() };
 }
 
 export function openFiles(env: Env): FileStore {

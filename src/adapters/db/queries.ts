@@ -6,6 +6,7 @@ import {
   account,
   correctionCredits,
   exams,
+  lastJobs,
   parentConsents,
   profiles,
   results,
@@ -70,6 +71,36 @@ export function openQueries(db: Database): Queries {
       const { subject, level, examType, ocrText } = row.exam;
       const { outputJson, ...result } = row.result;
       return { ...result, subject, level, examType, output: outputJson, text: ocrText ?? '' };
+    },
+
+    async lastJob() {
+      const [row] = await db.select().from(lastJobs).orderBy(desc(lastJobs.createdAt)).limit(1);
+      return row?.diagnostic;
+    },
+
+    async ocrReport(resultId) {
+      const [row] = await db
+        .select({ result: results, exam: exams })
+        .from(results)
+        .innerJoin(exams, eq(exams.id, results.examId))
+        .where(eq(results.id, resultId));
+      if (!row) return undefined;
+      const { subject, examType, status, imageUrls } = row.exam;
+      const { outputJson, createdAt } = row.result;
+      return {
+        resultId,
+        subject,
+        examType,
+        status,
+        createdAt,
+        textSource: outputJson.text_source,
+        inputMode: outputJson.text_source,
+        pdfIsRaster: outputJson.pdf_is_raster,
+        pagesProcessed: outputJson.pages_processed,
+        confidence: outputJson.ocr_confidence,
+        warnings: outputJson.ocr_warnings.length,
+        files: imageUrls.map(({ name, kind }) => ({ name, kind })),
+      };
     },
 
     securityRequirements: () =>

@@ -1,11 +1,13 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
+import type { Diagnostics } from '#application/diagnostics.ts';
 import type { Letters } from '#application/mail.ts';
 import type { Ports } from '#application/ports.ts';
 import type { Queries } from '#application/queries.ts';
 import type { ConfigView } from '#contract/house.ts';
 import { accountRoutes } from './account-routes.ts';
+import { adminRoutes } from './admin-routes.ts';
 import { apiPage } from './api-page.ts';
 import { catchFailures } from './catch-failures.ts';
 import { bounded } from './describe.ts';
@@ -23,6 +25,7 @@ import { webFiles } from './web-files.ts';
 export type AppNeeds = {
   ports: Ports;
   queries: Queries;
+  diagnostics: Diagnostics;
   letters: Letters;
   findSession: FindSession;
   answerAuth(request: Request): Promise<Response>;
@@ -52,6 +55,7 @@ export function buildApp(needs: AppNeeds) {
   app.route('/api', houseRoutes(needs));
   app.route('/api', accountRoutes(needs));
   app.route('/api', examRoutes(needs));
+  app.route('/api', adminRoutes(needs));
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: { title: 'Lauréat', version: '1', description: 'Les appels de Lauréat.' },
