@@ -28,6 +28,7 @@ export const numbersOf = (expression: Expression): NumberPart[] =>
 /** A number alone, with at most a sign, a percent or a degree: a result rather than a calculation. */
 export function isLoneNumber(expression: Expression): boolean {
   if (expression.kind === 'negate') return isLoneNumber(expression.of);
-  if (expression.kind === 'apply') return expression.fn === 'percent' && isLoneNumber(expression.to);
+  if (expression.kind === 'apply')
+    return expression.fn === 'percent' && isLoneNumber(expression.to);
   return expression.kind === 'number';
 }

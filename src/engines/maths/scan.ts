@@ -12,7 +12,9 @@ import type { Token, TokenKind } from './token.ts';
 import { UNIT } from './units.ts';
 
 const NUMBER = /(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d+)(?:(?:,|\{,\}|\.)\d+)?/y;
-const LETTERS = /\p{L}[\p{L}\p{M}]*/uy;
+const LETTER = '[\\p{Lu}\\p{Ll}\\p{Lo}\\p{M}]';
+// Hyphens join the parts of a word ("c'est-à-dire"), not two letters ("a-b").
+const LETTERS = new RegExp(`${LETTER}{2,}(?:-${LETTER}{2,}|-à-${LETTER}+)*|${LETTER}`, 'uy');
 const SUPERS = new RegExp(`[${SUPERSCRIPTS}]+`, 'y');
 const COMMAND = /\\(?:([a-zA-Z]+)|(.))/suy;
 const ROOT = /\\sqrt\[\s*(\d)\s*\]/y;
@@ -33,8 +35,10 @@ export function scan(text: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
   let spaced = true;
+  let opening: number | undefined;
   const add = (kind: TokenKind, value: string, start: number, end: number) => {
-    tokens.push({ kind, value, start, end, spaced });
+    tokens.push({ kind, value, start: opening ?? start, end, spaced });
+    opening = undefined;
     spaced = false;
     at = end;
   };
@@ -75,7 +79,9 @@ export function scan(text: string): Token[] {
     const supers = match(SUPERS);
     if (supers) {
       const end = at + supers.length;
-      const plain = [...supers].map((s) => SUPERSCRIPT_PLAIN[[...SUPERSCRIPTS].indexOf(s)]).join('');
+      const plain = [...supers]
+        .map((s) => SUPERSCRIPT_PLAIN[[...SUPERSCRIPTS].indexOf(s)])
+        .join('');
       add('operator', '^', start, end);
       add('open', '(', start, end);
       for (const { kind, value } of scan(plain)) add(kind, value, start, end);
@@ -114,6 +120,8 @@ export function scan(text: string): Token[] {
     const end = at + name.length + 1;
     if (name === '\\') return add('newline', '\n', at, end);
     if (SILENT.test(name)) {
+      // What is shown to the pupil starts at "\\left", not inside it.
+      if (name === 'left') opening = at;
       at = text[end] === '.' && /^(?:left|right)$/.test(name) ? end + 1 : end;
       return;
     }
@@ -138,13 +146,10 @@ const ASCII: Record<string, [string, string]> = {
 };
 
 /** A group of letters is a function, a name, a product of names, or a word of the language. */
-function lettersAsTokens(
-  letters: string,
-  text: string,
-  at: number,
-): [TokenKind, string, number][] {
+function lettersAsTokens(letters: string, text: string, at: number): [TokenKind, string, number][] {
   const called = FUNCTION_NAMES.get(letters.toLowerCase());
-  if (called && letters !== 'LN' && letters !== 'Log') return [['function', called, letters.length]];
+  if (called && letters !== 'LN' && letters !== 'Log')
+    return [['function', called, letters.length]];
   const leading = /^(?:ln|cos|sin|tan|exp)(?=[a-z]$)/.exec(letters)?.[0];
   if (leading) {
     return [
@@ -155,30 +160,42 @@ function lettersAsTokens(
   const tailAt = at + letters.length;
   TAIL.lastIndex = tailAt;
   const tail = TAIL.exec(text)?.[0] ?? '';
-  if (/^\p{L}$/u.test(letters)) {
+  if (/^\p{L}\p{M}?$/u.test(letters)) {
     if (ELISION.test(text.slice(tailAt, tailAt + 2))) return [['word', letters, letters.length]];
     if (/^[éèêàùçœâîôûÀÉ]$/u.test(letters)) return [['word', letters, letters.length]];
+    if (isOpenIndex(tail, text.slice(tailAt + tail.length, tailAt + tail.length + 2)))
+      return [['unknown', letters, letters.length + tail.length]];
     return [['name', letters + plainTail(tail), letters.length + tail.length]];
   }
   if (SEQUENCE.test(letters)) return [['unknown', letters, letters.length]];
-  if (/^[A-Z]{2,3}$/.test(letters)) return [['name', letters + plainTail(tail), letters.length + tail.length]];
+  if (/^[A-Z]{2,3}$/.test(letters))
+    return [['name', letters + plainTail(tail), letters.length + tail.length]];
   if (LETTER_PRODUCT.test(letters) && !/^['’]/.test(text.slice(tailAt, tailAt + 1))) {
     const last = letters.length - 1;
     return [...letters].map((letter, i) =>
-      i === last
-        ? ['name', letter + plainTail(tail), 1 + tail.length]
-        : ['name', letter, 1],
+      i === last ? ['name', letter + plainTail(tail), 1 + tail.length] : ['name', letter, 1],
     );
   }
   return [['word', letters, letters.length]];
 }
+
+/** u_n+1 on one line: nobody can tell whether the 1 belongs to the index. */
+const isOpenIndex = (tail: string, next: string) => /^_[^{(]/.test(tail) && /^[+−-]\d/.test(next);
 
 /** "ₙ₊₁", "_{n+1}" and "_(n+1)" are the same index. */
 function plainTail(tail: string): string {
   const plain = [...tail]
     .map((c) => {
       const low = [...SUBSCRIPTS].indexOf(c);
-      return low >= 0 ? SUBSCRIPT_PLAIN[low] : c === '’' ? "'" : c === '′' ? "'" : c === '″' ? "''" : c;
+      return low >= 0
+        ? SUBSCRIPT_PLAIN[low]
+        : c === '’'
+          ? "'"
+          : c === '′'
+            ? "'"
+            : c === '″'
+              ? "''"
+              : c;
     })
     .join('')
     .replace(/[_{}()\s]/g, '');

@@ -19,6 +19,8 @@ export const SIGNS = new Map<string, Sign>([
   ...signs('function', '√→sqrt ∛→cbrt'),
   ...signs('name', 'π ℓ'),
   ...signs('stop', ', ; : ? . • ▪ "'),
+  ["'", ['stop', "'"]],
+  ['’', ['stop', "'"]],
   ['«', ['stop', '"']],
   ['»', ['stop', '"']],
   ['|', ['unknown', '|']],

@@ -8,7 +8,8 @@ const FAMILIES: Record<string, Record<string, number>> = {
   speed: { 'm/s': 1, 'km/h': 1 / 3.6 },
 };
 
-const SIMPLE = 'km|cm|mm|dm|nm|µm|kg|mg|mL|cL|dL|min|mol|mmol|Hz|kHz|MHz|GHz|kPa|hPa|Pa|kJ|kW|kWh|MW|ms|ha|rad';
+const SIMPLE =
+  'km|cm|mm|dm|nm|µm|kg|mg|mL|cL|dL|min|mol|mmol|Hz|kHz|MHz|GHz|kPa|hPa|Pa|kJ|kW|kWh|MW|ms|ha|rad';
 const SHORT = '[mgshLlVAWJNKC]';
 const RAISED = '(?:[²³]|\\^[23]|\\^\\{[23]\\})';
 const ONE = `(?:${SIMPLE}|${SHORT})`;
