@@ -25,7 +25,7 @@ export const buttonLook = (
   className?: string,
 ) =>
   cx(
-    'inline-flex items-center justify-center gap-2 rounded-field font-semibold transition-colors active:translate-y-px',
+    'inline-flex items-center justify-center gap-2 rounded-field font-semibold transition-colors [&>svg]:shrink-0 active:translate-y-px',
     LOOKS[look],
     SIZES[size],
     wide && 'w-full',

@@ -37,7 +37,7 @@ export function ConfirmEmail({ email }: { email?: string }) {
       <p className="text-center">
         {email ? (
           <>
-            {confirm.sentTo} <strong className="break-all">{email}</strong>.
+            {confirm.sentTo} <strong className="wrap-anywhere">{email}</strong>.
           </>
         ) : (
           confirm.sent

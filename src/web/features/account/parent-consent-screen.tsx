@@ -46,7 +46,7 @@ export function ParentConsentScreen() {
       ) : (
         <div className="flex flex-col gap-4">
           <p>
-            {parent.asks} <strong className="break-all">{request.data.pupilEmail}</strong>
+            {parent.asks} <strong className="wrap-anywhere">{request.data.pupilEmail}</strong>
           </p>
           <ul className="list-disc space-y-1.5 pl-5 text-ink-soft">
             {parent.facts.map((fact) => (

@@ -45,7 +45,7 @@ export function FileZone({ files, error, onAdd, onRemove }: Props) {
             {text.files}
           </label>
           <p className="mt-2 inline-flex min-h-11 items-center gap-2 rounded-field bg-blue px-5 font-semibold text-on-blue">
-            <Upload aria-hidden="true" className="size-5" />
+            <Upload aria-hidden="true" className="size-5 shrink-0" />
             {text.pick}
           </p>
           <p className="mt-2 text-ink-soft">{text.drop}</p>

@@ -22,7 +22,7 @@ export function MailReader({ id, onBack }: Props) {
       ) : (
         <>
           <h2 className="text-2xl">{mail.data.subject}</h2>
-          <p className="mb-5 break-all text-ink-faint text-sm">
+          <p className="mb-5 wrap-anywhere text-ink-faint text-sm">
             {mailboxText.to} {mail.data.to} · {formatMoment(mail.data.sentAt)}
           </p>
           <div className="whitespace-pre-wrap break-words">

@@ -31,10 +31,14 @@ export function Sidebar({ email, isPro, isOpen, onToggle }: Props) {
         </Link>
         <ToggleButton isOpen={isOpen} onToggle={onToggle} />
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overflow-x-hidden py-1">
+      <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overflow-x-hidden py-1">
         <NavList folded={!isOpen} />
+        {!isPro && isOpen && (
+          <div className="mt-auto">
+            <ProCard />
+          </div>
+        )}
       </div>
-      {!isPro && isOpen && <ProCard />}
       <MemberFooter email={email} isPro={isPro} folded={!isOpen} />
       <Rail onToggle={onToggle} />
     </aside>
