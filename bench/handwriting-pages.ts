@@ -1,5 +1,6 @@
 import { cutLine } from '../src/engines/reading/handwriting/cut-line.ts';
 import type { Handwriting } from '../src/engines/reading/handwriting/load-handwriting.ts';
+import { flattenLight } from '../src/engines/reading/image/flatten-light.ts';
 import type { Point } from '../src/engines/reading/reading.ts';
 import type { GreyImage } from '../src/engines/reading/recognition.ts';
 import type { DevPage, DevPageLine } from './handwriting-data.ts';
@@ -13,7 +14,8 @@ export const handwritingReader =
   ({ detector, recogniser }: Handwriting): PageReader =>
   async (page) => {
     const found = (await detector.find(page)).filter(({ kind }) => kind === 'handwriting');
-    const read = await recogniser.read(found.map((line) => cutLine(page, line).image));
+    const flat = flattenLight(page);
+    const read = await recogniser.read(found.map((line) => cutLine(flat, line).image));
     return found.map((line, i) => ({
       text: read[i]!.text,
       baseline: line.baseline,
