@@ -40,9 +40,15 @@ function factsByHand(text: string): CopyFacts {
   })) as CopyFacts['paragraphs'];
   const sentences = paragraphs.flatMap((paragraph, index) =>
     [...paragraph.text.matchAll(/[^.!?]+[.!?]+/g)].map((match) => {
-      const start = paragraph.start + match.index;
+      const start = paragraph.start + match.index + (match[0].length - match[0].trimStart().length);
       const words = match[0].trim().split(/\s+/).length;
-      return { start, end: start + match[0].length, text: match[0], words, paragraph: index };
+      return {
+        start,
+        end: start + match[0].trim().length,
+        text: match[0].trim(),
+        words,
+        paragraph: index,
+      };
     }),
   );
   const at = (words: string) => {

@@ -1,4 +1,4 @@
-import { foldedWords } from '../fold.ts';
+import { fold, foldedWords } from '../fold.ts';
 import type { Passage } from './passage.ts';
 import { segmentsOf } from './segments.ts';
 
@@ -10,8 +10,19 @@ const NAMES = 4;
 /** Names, key words or connectors put one after the other: they decorate, they do not say. */
 export function findLists(text: string): Passage[] {
   return segmentsOf(text)
-    .filter(({ text: sentence }) => isBareList(sentence) || isListOfNames(sentence))
+    .filter(({ text: s }) => isBareList(s) || isListOfNames(s) || isHeapOfConnectors(s))
     .map(({ start, end }) => ({ start, end, reason: 'list' as const }));
+}
+
+const CONNECTORS =
+  /\b(?:donc|ainsi|cependant|mais|car|or|puis|enfin|ensuite|pourtant|toutefois|neanmoins|finalement|en effet|par exemple|en conclusion|en outre|de plus|d'abord|par consequent|en revanche|par ailleurs|premierement|deuxiemement|autrement dit|au contraire)\b/g;
+const HEAP = 0.3;
+
+/** Link words with hardly anything to link. */
+function isHeapOfConnectors(sentence: string): boolean {
+  const words = foldedWords(sentence).length;
+  const linking = fold(sentence).replaceAll('’', "'").match(CONNECTORS)?.join(' ') ?? '';
+  return words >= 10 && foldedWords(linking).length / words >= HEAP;
 }
 
 function isBareList(sentence: string): boolean {

@@ -19,7 +19,7 @@ export function signRemarks(
   placed: PlacedCopy,
   facts: CopyFacts,
   rubric: Rubric,
-  { signs: book }: AdviceBook,
+  { signs: book, comments }: AdviceBook,
   quote: (span: Span) => Quote,
 ): RemarkDraft[] {
   const read = CRITERIA.flatMap((criterion) =>
@@ -64,7 +64,21 @@ export function signRemarks(
         { kind: 'weakness', axis, criterion, severity, quotes, explanation: weakness, hints },
       ];
     });
-  return [...strengths, ...weaknesses];
+  const [first] = facts.sentences;
+  const effort: RemarkDraft[] =
+    strengths.length === 0 && first && book.amount
+      ? [
+          {
+            kind: 'strength',
+            axis: 'argumentation',
+            severity: 1,
+            quotes: [quote(first)],
+            explanation: comments.anything,
+            hints: book.amount.hints,
+          },
+        ]
+      : [];
+  return [...strengths, ...effort, ...weaknesses];
 }
 
 /** In hundredths of a band of the whole grade. */
