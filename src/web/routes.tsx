@@ -24,6 +24,12 @@ const account = {
   suspended: () => import('./features/account/suspended-screen.tsx'),
   parent: () => import('./features/account/parent-consent-screen.tsx'),
 };
+const admin = {
+  env: () => import('./features/admin/ocr-env-screen.tsx'),
+  selftest: () => import('./features/admin/ocr-selftest-screen.tsx'),
+  report: () => import('./features/admin/ocr-report-screen.tsx'),
+  lastJob: () => import('./features/admin/last-job-screen.tsx'),
+};
 const coming = () => import('./features/coming/rooms.tsx');
 const signedIn: GuardOptions = {};
 
@@ -72,7 +78,7 @@ export const ROUTES: readonly AppRoute[] = [
     path: '/results/:id',
     frame: 'app',
     guard: signedIn,
-    Screen: load(() => import('./features/exam/result-screen.tsx'), 'ResultScreen'),
+    Screen: load(() => import('./features/result/result-screen.tsx'), 'ResultScreen'),
   },
   {
     path: '/profile',
@@ -84,6 +90,30 @@ export const ROUTES: readonly AppRoute[] = [
     path: '/atelier',
     frame: 'plain',
     Screen: load(() => import('./features/workshop/workshop-screen.tsx'), 'WorkshopScreen'),
+  },
+  {
+    path: '/admin/ocr-env',
+    frame: 'app',
+    guard: signedIn,
+    Screen: load(admin.env, 'OcrEnvScreen'),
+  },
+  {
+    path: '/admin/ocr-selftest',
+    frame: 'app',
+    guard: signedIn,
+    Screen: load(admin.selftest, 'OcrSelftestScreen'),
+  },
+  {
+    path: '/admin/ocr-report/:id?',
+    frame: 'app',
+    guard: signedIn,
+    Screen: load(admin.report, 'OcrReportScreen'),
+  },
+  {
+    path: '/admin/last-job',
+    frame: 'app',
+    guard: signedIn,
+    Screen: load(admin.lastJob, 'LastJobScreen'),
   },
   { path: '/mock-exam', frame: 'app', guard: signedIn, Screen: load(coming, 'MockExamRoom') },
   {
