@@ -32,3 +32,10 @@ export function isLoneNumber(expression: Expression): boolean {
     return expression.fn === 'percent' && isLoneNumber(expression.to);
   return expression.kind === 'number';
 }
+
+export const literal = (whole: string, decimals = ''): NumberPart => ({
+  kind: 'number',
+  value: Number(decimals === '' ? whole : `${whole}.${decimals}`),
+  decimals: decimals.length,
+  written: decimals === '' ? whole : `${whole},${decimals}`,
+});

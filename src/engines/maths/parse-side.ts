@@ -1,4 +1,4 @@
-import type { Expression } from './expression.ts';
+import { type Expression, literal } from './expression.ts';
 import type { Reading } from './reading.ts';
 import type { Token } from './token.ts';
 
@@ -46,9 +46,17 @@ class SideParser {
   private peek = (offset = 0) => this.tokens[this.at + offset];
   private is = (value: string) => this.peek()?.value === value && this.peek()?.kind === 'operator';
 
-  private sum(): Expression {
+  private nested(read: () => Expression): Expression {
     this.depth += 1;
     if (this.depth > DEEPEST) throw UNREADABLE;
+    const inside = read();
+    this.depth -= 1;
+    return inside;
+  }
+
+  private sum = (): Expression => this.nested(() => this.terms());
+
+  private terms(): Expression {
     let left = this.term();
     while (this.is('+') || this.is('-')) {
       const op = this.tokens[this.at++]!.value as '+' | '-';
@@ -58,7 +66,6 @@ class SideParser {
       this.at += 1;
       left = { kind: 'binary', op: '/', left, right: this.sum() };
     }
-    this.depth -= 1;
     return left;
   }
 
@@ -74,11 +81,7 @@ class SideParser {
       const base: Expression = { kind: 'negate', of: this.atom() };
       return this.product(this.raised(base));
     }
-    this.depth += 1;
-    if (this.depth > DEEPEST) throw UNREADABLE;
-    const of = this.term();
-    this.depth -= 1;
-    return { kind: 'negate', of };
+    return { kind: 'negate', of: this.nested(() => this.term()) };
   }
 
   private product(first?: Expression): Expression {
@@ -128,19 +131,14 @@ class SideParser {
   }
 
   private exponent(): Expression {
-    this.depth += 1;
-    if (this.depth > DEEPEST) throw UNREADABLE;
     const negative = this.is('-');
     if (negative) this.at += 1;
     const { exponent } = this.reading;
     const braced = this.peek()?.kind === 'open';
-    const read =
-      braced || exponent === 'factor'
-        ? this.power()
-        : exponent === 'product'
-          ? this.implicit()
-          : this.sum();
-    this.depth -= 1;
+    const read = this.nested(() => {
+      if (braced || exponent === 'factor') return this.power();
+      return exponent === 'product' ? this.implicit() : this.sum();
+    });
     return negative ? { kind: 'negate', of: read } : read;
   }
 
@@ -236,23 +234,13 @@ class SideParser {
   }
 
   private argument(fn: string): Expression {
-    this.depth += 1;
-    if (this.depth > DEEPEST) throw UNREADABLE;
     const { reach } = this.reading;
-    let to: Expression;
-    if (this.peek()?.kind === 'open') to = this.atom();
-    else if (reach === 'sum') to = this.sum();
-    else if (reach === 'product') to = this.implicit();
-    // √2² is (√2)² or √(2²), which are the same number where it matters.
-    else to = fn === 'sqrt' ? this.atom() : this.power();
-    this.depth -= 1;
-    return to;
+    return this.nested(() => {
+      if (this.peek()?.kind === 'open') return this.atom();
+      if (reach === 'sum') return this.sum();
+      if (reach === 'product') return this.implicit();
+      // √2² is (√2)² or √(2²), which are the same number where it matters.
+      return fn === 'sqrt' ? this.atom() : this.power();
+    });
   }
 }
-
-const literal = (whole: string, decimals: string): Expression => ({
-  kind: 'number',
-  value: Number(decimals === '' ? whole : `${whole}.${decimals}`),
-  decimals: decimals.length,
-  written: decimals === '' ? whole : `${whole},${decimals}`,
-});

@@ -77,7 +77,13 @@ function choicesFor(tokens: Token[]): Choice[] {
   if (has((t) => t.kind === 'function' && /^(?:cos|sin|tan)$/.test(t.value)))
     choices.push({ key: 'angle', values: ['degrees'], generous: [] });
   if (has(isValue('log'))) choices.push({ key: 'log', values: ['natural'], generous: ['natural'] });
-  if (has((t) => t.kind === 'name' && /^[ei]$/.test(t.value)))
+  // The base of e^x is no unknown; a lone e or i may be one.
+  if (
+    has(
+      (t, i) =>
+        t.kind === 'name' && (t.value === 'i' || (t.value === 'e' && next(i)?.value !== '^')),
+    )
+  )
     choices.push({ key: 'letters', values: ['unknowns'], generous: ['unknowns'] });
   if (has((t, i) => t.value === '-' && next(i)?.kind === 'number' && tokens[i + 2]?.value === '^'))
     choices.push({ key: 'minus', values: ['before'], generous: ['before'] });

@@ -16,7 +16,7 @@ const ONE = `(?:${SIMPLE}|${SHORT})`;
 
 // A short unit alone ("15 m") only counts where a unit can stand: at the end of what is written.
 export const UNIT = new RegExp(
-  `(?:€|euros?(?!\\p{L})|°C|(?:${SIMPLE})${RAISED}?(?:/${ONE}${RAISED}?)?(?![\\p{L}\\d(])|${ONE}/${ONE}${RAISED}?(?![\\p{L}\\d(])|m[²³](?=\\s*(?:[.,;:)=≈$]|$|\\n|\\p{Ll}{2}))|${SHORT}(?=\\s*(?:[.;:)$](?!\\d)|$|\\n)))`,
+  `(?:€|euros?(?!\\p{L})|°C|(?:${SIMPLE})${RAISED}?(?:/${ONE}${RAISED}?)?(?![\\p{L}\\d(])|${ONE}/${ONE}${RAISED}?(?![\\p{L}\\d(])|m[²³](?=\\s*(?:[.,;:)=≈$]|$|\\n|\\p{Ll}{2}))|${SHORT}(?=\\s*(?:[.;:)$](?!\\d)|$|\\n|[=≈]\\s*\\d[\\d ]*(?:,\\d+)?\\s*(?:${SIMPLE})(?!\\p{L}))))`,
   'uy',
 );
 
