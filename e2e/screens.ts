@@ -180,7 +180,7 @@ async function sendCopyOnce(page: Page) {
 async function openResult(page: Page) {
   await sendCopyOnce(page);
   await page.getByRole('link', { name: 'Voir les résultats' }).first().click();
-  await page.getByText('Le texte lu dans ta copie').waitFor();
+  await page.getByRole('heading', { name: 'Ta copie annotée' }).waitFor();
 }
 
 async function openDrawer(page: Page) {

@@ -91,13 +91,6 @@ export const examText = {
     ungradedText: typeset(
       "Pour l'instant Lauréat a seulement lu et mesuré ta copie. Compter des mots n'est pas noter : aucune note n'est inventée.",
     ),
-    measures: 'Ce que nous avons mesuré',
-    words: (value: number) => count(value, 'mot'),
-    sentences: (value: number) => count(value, 'phrase'),
-    paragraphs: (value: number) => count(value, 'paragraphe'),
-    text: 'Le texte lu dans ta copie',
-    comment: 'Commentaire',
-    footer: (when: string, model: string) => typeset(`Correction du ${when} · ${model}`),
   },
   ready: {
     title: (subject: Subject) => typeset(`Ta copie de ${subjects[subject]} est corrigée`),

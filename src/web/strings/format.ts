@@ -10,6 +10,8 @@ type When = string | Date;
 /** "12,5/20" */
 export const formatGrade = (grade: number, max = 20): string =>
   `${GRADE.format(grade)}/${GRADE.format(max)}`;
+/** "12,5" */
+export const formatMark = (mark: number): string => GRADE.format(mark);
 export const formatNumber = (value: number): string => WHOLE.format(value);
 export const formatPercent = (share: number): string => PERCENT.format(share);
 /** "15 novembre 2026" */

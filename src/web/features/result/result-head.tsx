@@ -1,0 +1,23 @@
+import type { ResultView } from '#contract/exam.ts';
+import { examText } from '#web/strings/exam-text.ts';
+import { resultText } from '#web/strings/result-text.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { ScreenTitle } from '#web/ui/screen-title.tsx';
+
+const { result: text } = examText;
+
+/** Which copy this is, and how it was read. */
+export function ResultHead({ result }: { result: ResultView }) {
+  const { subject, level, examType, reading } = result;
+  return (
+    <header>
+      <ScreenTitle tab={text.tab}>{text.title(subject, level)}</ScreenTitle>
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-soft">
+        {examText.types[examType]} · {resultText.pages(reading.pages)}
+        <Badge tone={reading.mode === 'ocr' ? 'neutral' : 'blue'}>
+          {resultText.badges[reading.mode]}
+        </Badge>
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { ResultView } from '#contract/exam.ts';
+import { resultText } from '#web/strings/result-text.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+
+const { tips: text } = resultText;
+const SHOWN_FIRST = 3;
+
+/** What would win most on this very copy, the best first. */
+export function TipsCard({ tips }: Pick<ResultView, 'tips'>) {
+  const [isOpen, setOpen] = useState(false);
+  if (tips.length === 0) return null;
+  const hidden = tips.length - SHOWN_FIRST;
+  return (
+    <Card title={text.title}>
+      <ol className="flex flex-col gap-3">
+        {tips.slice(0, isOpen ? undefined : SHOWN_FIRST).map(({ advice, gain }, i) => (
+          <li key={advice} className="flex gap-3">
+            <span aria-hidden="true" className="pen-written mt-0.5 w-6 shrink-0 text-4xl text-blue">
+              {i + 1}
+            </span>
+            <p className="flex flex-1 flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+              <span className="max-w-prose">{advice}</span>
+              {gain > 0 && <Badge tone="green">{text.gain(gain)}</Badge>}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {hidden > 0 && (
+        <Button
+          look="quiet"
+          size="small"
+          className="mt-3 -ml-3 print:hidden"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? text.fewer : text.more(hidden)}
+        </Button>
+      )}
+    </Card>
+  );
+}
