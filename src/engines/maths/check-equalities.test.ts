@@ -38,6 +38,7 @@ test.each([
   '$\\left(x+1\\right)^{2}=x^{2}+2x+1$',
   '0,9uₙ + 60 − 600 = 0,9uₙ − 540',
   '2^(n+1) = 2 × 2^n',
+  '4\\,000 \\times 25=100\\,000',
 ])('holds: %s', (written) => {
   expect(verdicts(written)).toEqual([[written.replaceAll('$', ''), true]]);
 });
@@ -87,6 +88,7 @@ test.each([
   ['a percentage without its sign', '30 × 100 / 120 = 25 %'],
   ['a change of currency', '1 € = 1,08 dollar'],
   ['a vector relation', 'AB + BC = AC'],
+  ['numbers in base two', '129 + 127 = (10000001) + (01111111)'],
   ['a program', 'n = n + 1'],
   ['a thickness', 'e = 5 cm donc 2e = 10 cm'],
   ['a letter that may be a unit', '2m = 6 ⇔ m = 3'],
@@ -113,6 +115,13 @@ test('a chain is judged step by step and the first false step comes first', () =
 
 test('a calculation goes on from line to line', () => {
   expect(falseOnes('A = 3 + 4 × 2\n= 7 × 2\n= 14')).toEqual(['3 + 4 × 2\n= 7 × 2']);
+});
+
+test('a quantity named again on the next line carries the calculation on', () => {
+  expect(falseOnes('A = 3(x + 2)\nA = 3x + 2')).toEqual(['A = 3x + 2']);
+  expect(falseOnes('B = 3 + 4 × 2\nB = 7 × 2\nB = 14')).toEqual(['B = 7 × 2']);
+  expect(falseOnes('A = 3 × 4 = 12\nA = 5 × 2 = 10')).toEqual([]);
+  expect(falseOnes('f(x) = 2x + 1\nf(x) = x²')).toEqual([]);
 });
 
 test('an equation is followed to its solutions', () => {

@@ -4,6 +4,7 @@ import { findStatements } from './find-statements.ts';
 import { judgeEquations } from './judge-equations.ts';
 import { judgePair } from './judge-pair.ts';
 import type { Judged } from './judged.ts';
+import { restatedStep } from './restated-step.ts';
 import { roundedNumbers } from './rounding.ts';
 import type { Statement } from './statement.ts';
 
@@ -15,14 +16,16 @@ const ROUNDS =
 export function judgeEqualities(text: string): Judged[] {
   const read = text.slice(0, LONGEST_TEXT);
   const statements = findStatements(read);
-  const rounded = roundedNumbers(read);
   const functionLetters = lettersOfFunctions(read);
-  const judged: Judged[] = [];
   const budget = newBudget();
+  const page: Page = { text: read, rounded: roundedNumbers(read), functionLetters, budget };
+  const judged: Judged[] = [];
   for (const [i, statement] of statements.entries()) {
-    judged.push(
-      ...judgeSteps(statement, statements[i + 1], { text: read, rounded, functionLetters, budget }),
-    );
+    const next = statements[i + 1];
+    const above = statements[i - 1];
+    const restated = above && restatedStep(above, statement);
+    if (restated) judged.push(...judgeSteps(restated, next, page).slice(-1));
+    judged.push(...judgeSteps(statement, next, page));
   }
   const equations = judgeEquations(statements, read, functionLetters, budget);
   return settle([...judged, ...equations]);

@@ -171,6 +171,8 @@ class SideParser {
 
   private number({ value, start }: Token): Expression {
     const written = value.replace(/[ \u00a0\u202f]/g, '');
+    // 0111 is a code or a number in base two.
+    if (/^0\d/.test(written)) throw UNREADABLE;
     const { flat, dot } = this.reading;
     if ((flat === 'all' && this.tokens.length > 1) || flat === start) {
       const raised = this.flattened(written);

@@ -11,7 +11,7 @@ import {
 import type { Token, TokenKind } from './token.ts';
 import { UNIT } from './units.ts';
 
-const NUMBER = /(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d+)(?:(?:,|\{,\}|\.)\d+)?/y;
+const NUMBER = /(?:\d{1,3}(?:(?:[ \u00a0\u202f]|\\,)\d{3})+(?!\d)|\d+)(?:(?:,|\{,\}|\.)\d+)?/y;
 const LETTER = '[\\p{Lu}\\p{Ll}\\p{Lo}\\p{M}]';
 // Hyphens join the parts of a word ("c'est-à-dire"), not two letters ("a-b").
 const LETTERS = new RegExp(`${LETTER}{2,}(?:-${LETTER}{2,}|-à-${LETTER}+)*|${LETTER}`, 'uy');
@@ -73,7 +73,7 @@ export function scan(text: string): Token[] {
     }
     const number = match(NUMBER);
     if (number) {
-      add('number', number.replace('{,}', ','), at, at + number.length);
+      add('number', number.replace('{,}', ',').replaceAll('\\,', ' '), at, at + number.length);
       continue;
     }
     const supers = match(SUPERS);
