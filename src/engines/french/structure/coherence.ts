@@ -4,7 +4,7 @@ import { fold } from './fold.ts';
 import type { FlowWord, WordFlow } from './word-flow.ts';
 
 /** Between the scores of prose and those of shuffled words, measured by bench/french-structure.ts. */
-const shuffledBelow = -0.15;
+const shuffledBelow = -0.04;
 const proseFrom = 0.1;
 const leastWords = 50;
 /** A shuffled passage inside real prose shows in windows of this many words. */

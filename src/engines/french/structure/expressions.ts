@@ -52,7 +52,9 @@ export function makeExpressions<T>(entries: Iterable<[text: string, value: T]>):
     for (let i = index; i < words.length; i++) {
       // A hyphen, or a comma inside a title, changes nothing: « Lévi Strauss », « Humain, trop humain ».
       if (i > index && skipped.has(words[i]!.form)) continue;
-      node = step(node, words[i]!);
+      const next: Node<T> | undefined = step(node, words[i]!);
+      if (!next && i > index && slipped.has(words[i]!.form)) continue;
+      node = next;
       if (!node) break;
       if (node.values.length > 0) best = { from: index, to: i + 1, values: node.values };
     }
@@ -74,6 +76,8 @@ export function makeExpressions<T>(entries: Iterable<[text: string, value: T]>):
 }
 
 const skipped = new Set(['-', ',', '…']);
+/** Little words slipped inside a set phrase: « le problème est donc de savoir ». */
+const slipped = new Set(['donc', 'alors', 'ainsi', 'bien', 'maintenant']);
 
 /** A compound that the tokeniser kept whole walks its parts one by one. */
 function step<T>(node: Node<T>, word: Word): Node<T> | undefined {

@@ -35,7 +35,7 @@ export function findQuotations(
 
 /** A mark that is never closed quotes nothing; neither does an empty search through a whole page of marks. */
 function closing({ words }: FrenchDocument, closer: string, from: number, last: number): number {
-  const limit = Math.min(last, from + 400);
+  const limit = Math.min(last, from + 250);
   for (let i = from; i < limit; i++) if (words[i]!.form === closer) return i;
   return -1;
 }

@@ -11,6 +11,7 @@ export type MarkerRole =
   | 'step-1'
   | 'step-2'
   | 'step-3'
+  | 'addition'
   | 'transition'
   | 'conclusion'
   | 'thesis'

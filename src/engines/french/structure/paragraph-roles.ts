@@ -114,8 +114,7 @@ function markIntroduction(essay: Essay): void {
   for (const paragraph of body.slice(1, 4)) {
     const before = body[body.indexOf(paragraph) - 1]!;
     words += paragraph.words;
-    if (announces(essay, before) || paragraph.role !== 'development' || words > total * 0.35)
-      return;
+    if (announces(essay, before) || paragraph.role !== 'development' || words > total * 0.5) return;
     const [from] = wordsOf(essay, paragraph);
     const opened = opensWith(essay, paragraph, 'step-1', 3);
     const here = asks(essay, paragraph) || announces(essay, paragraph);
@@ -140,7 +139,7 @@ function markConclusion(essay: Essay): void {
       return;
     }
   }
-  const adds = opensWith(essay, last, 'step-2', 3) || opensWith(essay, last, 'example', 5);
+  const adds = opensWith(essay, last, 'addition', 3) || opensWith(essay, last, 'example', 5);
   const shorter = last.words < (0.9 * total) / body.length;
   if (body.length >= 4 && shorter && !adds && last.words < total * 0.2) last.role = 'conclusion';
 }
