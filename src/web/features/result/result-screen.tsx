@@ -8,13 +8,18 @@ import { PaperPlaneArt } from '#web/ui/art/paper-plane-art.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageWait } from '#web/ui/page-wait.tsx';
+import { dressResult } from './dress-result.ts';
 import { ResultPage } from './result-page.tsx';
 
 const { result: text } = examText;
 
 export function ResultScreen() {
   const { id = '' } = useParams();
-  const result = useQuery({ queryKey: resultKey(id), queryFn: () => getResult(id) });
+  const result = useQuery({
+    queryKey: resultKey(id),
+    queryFn: () => getResult(id),
+    select: dressResult,
+  });
 
   if (result.isPending) return <PageWait>{uiText.loading}</PageWait>;
   if (result.isError) {

@@ -18,7 +18,10 @@ export function TipsCard({ tips }: Pick<ResultView, 'tips'>) {
       <ol className="flex flex-col gap-3">
         {tips.slice(0, isOpen ? undefined : SHOWN_FIRST).map(({ advice, gain }, i) => (
           <li key={advice} className="flex gap-3">
-            <span aria-hidden="true" className="pen-written mt-0.5 w-6 shrink-0 text-4xl text-blue">
+            <span
+              aria-hidden="true"
+              className="w-6 shrink-0 font-serif text-2xl text-blue leading-tight"
+            >
               {i + 1}
             </span>
             <p className="flex flex-1 flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

@@ -1,7 +1,6 @@
 import { rewardTier, xpReward } from '#domain/correction/reward.ts';
 import { resultText } from '#web/strings/result-text.ts';
 import { Card } from '#web/ui/card.tsx';
-import { PenNote } from '#web/ui/pen/pen-note.tsx';
 
 const { xp: text } = resultText;
 const FOR_THE_COPY = 50;
@@ -14,9 +13,7 @@ export function XpCard({ grade, maxGrade }: { grade: number; maxGrade: number })
   return (
     <Card title={text.title}>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <PenNote tone="green" className="text-5xl">
-          {text.gained(xp)}
-        </PenNote>
+        <span className="font-serif text-3xl text-green">{text.gained(xp)}</span>
         <span className="font-semibold">{text.tiers[tier]}</span>
       </p>
       <p className="mt-2 text-[0.9375rem] text-ink-soft">{text.detail(xp - FOR_THE_COPY)}</p>

@@ -85,7 +85,7 @@ const underStrokes = ({ text: words, under }: CopyPiece, current: number | undef
     );
   }, words);
 
-const NUMBER = 'relative -my-2 mx-0.5 inline-grid select-none align-[-0.3em]';
+const NUMBER = 'relative -my-2 mx-0.5 inline-grid select-none align-[-0.05em]';
 
 type MarkProps = {
   remark: NumberedRemark;

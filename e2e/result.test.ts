@@ -1,0 +1,89 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { makeDocx } from '../src/testing/make-docx.ts';
+import { startBrowser } from './browser.ts';
+import { type LivingHouse, openLivingHouse } from './living-house.ts';
+
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const ESSAY = [
+  "Être libre, est-ce faire tout ce que l'on désire ? On le croit volontier : rien ne semble plus libre qu'un homme sans contrainte, qui agit selon ses envies et que personne ne commande.",
+  "Pourtant, celui qui suit toujours ses désirs n'en est-il pas l'esclave ? Il faut donc se demander si la liberté consiste à suivre ses désirs ou au contraire à les maîtriser. Nous verrons d'abord que la liberté semble être l'absence d'obstacle, puis que le désir peut nous rendre esclave.",
+  "Tout d'abord, être libre semble signifier faire ce que l'on veut. Hobbes définit ainsi la liberté comme l'absence d'obstacles extérieurs au mouvement. Par exemple, un prisonnier n'est pas libre car il ne peut pas sortir.",
+  "Mais le désir n'est pas toujours le nôtre. Platon, dans le Gorgias, compare la vie de celui qui cherche à satisfaire tous ses désirs à un tonneau percé que l'on remplit sans fin. Malgré que nous ayons l'impression de choisir, nos désirs ont des causes que nous ne connaissons pas.",
+  "En conclusion, faire tout ce que l'on désire n'est pas être libre, car nos désirs peuvent nous gouverner sans que nous le sachions.",
+];
+
+let house: LivingHouse;
+let browser: Browser;
+beforeAll(async () => {
+  house = await openLivingHouse(inject('postgres'));
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** A pupil whose essay has been corrected, at the result's address. */
+async function correctedCopy(email: string, plan: 'free' | 'pro'): Promise<string> {
+  const context = await browser.newContext({ baseURL: house.url });
+  await house.signIn(context, await house.pupil(email, { plan }));
+  const page = await context.newPage();
+  await page.goto('/correction');
+  await page.getByLabel('Matière').selectOption('philosophie');
+  await page.getByLabel('Niveau').selectOption('terminale');
+  await page.getByLabel("Type d'examen").selectOption('bac');
+  const copy = { name: 'copie.docx', mimeType: WORD, buffer: await makeDocx(...ESSAY) };
+  await page.getByLabel('Ta copie').setInputFiles([copy]);
+  await page.getByRole('button', { name: 'Envoyer pour correction' }).click();
+  await page.getByRole('link', { name: 'Voir les résultats' }).click();
+  await page.getByRole('heading', { name: 'Ta copie annotée' }).waitFor();
+  await context.close();
+  return new URL(page.url()).pathname;
+}
+
+async function expectNoFault(page: Page, where: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const faults = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+  expect(faults, where).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, `${where}: pixels past the right edge`).toBeLessThanOrEqual(0);
+}
+
+test('a corrected copy is read on a phone and on a desk, in both themes, a remark open', async () => {
+  const path = await correctedCopy('copie@exemple.fr', 'pro');
+  for (const width of [360, 1280])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const viewport = { width, height: 800 };
+      const context = await browser.newContext({ baseURL: house.url, viewport, colorScheme });
+      await house.signIn(context, 'copie@exemple.fr');
+      const page = await context.newPage();
+      await page.goto(path);
+      const mark = page.getByRole('button', { name: /^Remarque 1, faute : « volontier »/ });
+      await mark.click();
+      await page.getByRole('button', { name: 'Aide-moi à trouver' }).click();
+      await page.getByRole('button', { name: 'Voir la forme corrigée' }).click();
+      await page.getByText('volontiers', { exact: true }).waitFor();
+      const shown = await mark.boundingBox();
+      expect(shown!.y, 'the mark stays in sight above its remark').toBeLessThan(
+        400 + 800 * (width > 360 ? 1 : 0),
+      );
+      await expectNoFault(page, `${width} px, ${colorScheme}`);
+      await context.close();
+    }
+});
+
+test('with the keyboard alone one goes from mark to mark', async () => {
+  const path = await correctedCopy('clavier@exemple.fr', 'free');
+  const context = await browser.newContext({ baseURL: house.url });
+  await house.signIn(context, 'clavier@exemple.fr');
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.getByRole('button', { name: /^Remarque 1,/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  const second = page.getByRole('button', { name: /^Remarque 2,/ });
+  expect(await second.getAttribute('aria-pressed')).toBe('true');
+  expect(await second.evaluate((mark) => mark === document.activeElement)).toBe(true);
+  await page.getByRole('link', { name: 'Passer à Pro' }).waitFor();
+});
