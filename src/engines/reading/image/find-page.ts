@@ -1,4 +1,5 @@
 import type { Point } from '../reading.ts';
+import { leavesTextOut } from './leaves-text-out.ts';
 import { type ColourImage, closeInk, edgesOf } from './page-edges.ts';
 import { type SideProfile, sideProfile, supportOf } from './side-support.ts';
 import { findLines, type Line, meet } from './straight-lines.ts';
@@ -15,9 +16,11 @@ const BORDER_SUPPORT = 0.45;
 
 /** Finds the sheet in a photo reduced to a few hundred pixels; nothing when the picture is all page. */
 export function findPage(photo: ColourImage): FoundPage | undefined {
-  const edges = edgesOf(
-    closeInk(photo, Math.max(2, Math.round(Math.max(photo.width, photo.height) / 110))),
+  const closed = closeInk(
+    photo,
+    Math.max(2, Math.round(Math.max(photo.width, photo.height) / 110)),
   );
+  const edges = edgesOf(closed);
   const { level, upright } = findLines(edges);
   const { width, height } = photo;
   const seen = (line: Line): Side => ({ line, profile: sideProfile(edges, line) });
@@ -61,7 +64,8 @@ export function findPage(photo: ColourImage): FoundPage | undefined {
       if (!best || score > best.score) best = { corners: found, trust, score };
     }
   }
-  return best && best.trust > 0.5 ? { corners: best.corners, trust: best.trust } : undefined;
+  if (!best || best.trust <= 0.5 || leavesTextOut(photo, closed, best.corners)) return undefined;
+  return { corners: best.corners, trust: best.trust };
 }
 
 function* pairs(

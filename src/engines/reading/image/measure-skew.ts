@@ -15,7 +15,7 @@ const MAX_POINTS = 40_000;
 /** How the lines of text lie on a flattened page: where the ink, seen edge on, gathers most sharply. */
 export function measureSkew(page: GreyImage, reach = 30): Skew {
   const points = inkPoints(page);
-  if (points.xs.length < 60) return { angle: 0, sideways: false };
+  if (points.xs.length < 24) return { angle: 0, sideways: false };
   const across = bestAngle(points.xs, points.ys, reach);
   const down = bestAngle(points.ys, points.xs, reach);
   if (down.sharpness > across.sharpness * 1.15) return { angle: -down.angle, sideways: true };
