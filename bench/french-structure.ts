@@ -8,6 +8,7 @@ import { loadTagger } from '#engines/french/tagging/tagger.ts';
 import { readDocument } from '#engines/french/text/document.ts';
 import { readPassages } from '../training/structure/read-passages.ts';
 import { seeded, wholeEssays } from './grading-essays.ts';
+import { isEnglish, ownEssays, pupilEssays } from './structure/labelled-essays.ts';
 
 // npm run bench:french-structure [folder of texts]: what the structure reader finds, and how surely.
 const root = new URL('../', import.meta.url);
@@ -31,41 +32,6 @@ measureReferences();
 measureOverlap();
 measureCoherence();
 measureSpeed();
-
-type Labelled = {
-  subject: string;
-  text: string;
-  problem: string;
-  plan: number;
-  conclusion: boolean;
-};
-
-function ownEssays(): Labelled[] {
-  return blocks('structure-sets/essays.txt').map(({ head, text }) => {
-    const [subject = '', problem = '', plan = '', conclusion] = head
-      .split('|')
-      .map((s) => s.trim());
-    return { subject, text, problem, plan: Number(plan), conclusion: conclusion === 'oui' };
-  });
-}
-
-function pupilEssays(): { subject: string; text: string }[] {
-  return blocks('french-sets/essays.txt').map(({ head, text }) => ({
-    subject: head,
-    text: text.replace(/\[([^|\]]*)\|[^\]]*\]/g, '$1'),
-  }));
-}
-
-function blocks(name: string): { head: string; text: string }[] {
-  const file = readFileSync(new URL(name, import.meta.url), 'utf8');
-  return file
-    .split(/^=== /m)
-    .slice(1)
-    .map((block) => ({
-      head: block.slice(0, block.indexOf('\n')).trim(),
-      text: block.slice(block.indexOf('\n')).trim(),
-    }));
-}
 
 function measureParts(): void {
   const own = ownEssays();
@@ -254,7 +220,4 @@ function percent(share: number): string {
 }
 function ms(value: number): string {
   return `${value.toFixed(value < 10 ? 1 : 0)} ms`;
-}
-function isEnglish(text: string): boolean {
-  return / the /.test(text);
 }

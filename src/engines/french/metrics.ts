@@ -1,9 +1,11 @@
 import type { Finding, Metrics, Structure } from './analysis.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
+import { isCounted } from './structure/paragraph-roles.ts';
 import type { FrenchDocument, Word } from './text/document.ts';
 
 const contentTags = /^(?:NOUN|ADJ|VERB|ADV)/;
 const windowSize = 100;
+const repetitionReach = 40;
 
 export function measure(
   document: FrenchDocument,
@@ -11,11 +13,12 @@ export function measure(
   structure: Structure,
   lexicon: Lexicon,
 ): Metrics {
-  const words = document.words.filter(({ kind }) => kind === 'word');
+  const words = document.words.filter(isCounted);
   const lengths = document.sentences.map(
-    ({ from, to }) => document.words.slice(from, to).filter(({ kind }) => kind === 'word').length,
+    ({ from, to }) => document.words.slice(from, to).filter(isCounted).length,
   );
-  const content = words.filter(isContent).map((word) => lemmaOf(word, lexicon));
+  const lemmas = words.map((word) => (isContent(word) ? lemmaOf(word, lexicon) : undefined));
+  const content = lemmas.filter((lemma) => lemma !== undefined);
   const per = (count: number) => (words.length === 0 ? 0 : round((count / words.length) * 1000));
   const faults = findings.filter(({ certainty }) => certainty === 'certain');
   return {
@@ -26,12 +29,12 @@ export function measure(
     wordsPerSentence: lengths.length === 0 ? 0 : round(words.length / lengths.length),
     longestSentence: lengths.reduce((most, length) => Math.max(most, length), 0),
     lexicalVariety: variety(content),
-    repetitionRate: repetition(content),
+    repetitionRate: content.length === 0 ? 0 : round(repeats(lemmas) / content.length),
     mostRepeated: mostRepeated(content),
     connectorsPerThousandWords: per(structure.connectors.length),
     distinctConnectors: new Set(structure.connectors.map(({ text }) => text.toLowerCase())).size,
     faultsPerThousandWords: per(faults.length),
-    faultsByCategory: countBy(faults.map(({ category }) => category)),
+    faultsByCategory: Object.fromEntries(countBy(faults.map(({ category }) => category))),
   };
 }
 
@@ -69,25 +72,30 @@ function variety(lemmas: string[]): number {
   return round(sum / windows);
 }
 
-function repetition(lemmas: string[]): number {
-  const repeated = lemmas.filter((lemma, i) =>
-    lemmas.slice(Math.max(0, i - 20), i).includes(lemma),
-  ).length;
-  return lemmas.length === 0 ? 0 : round(repeated / lemmas.length);
+/** Content words already said within the forty words before them. */
+function repeats(lemmas: (string | undefined)[]): number {
+  const last = new Map<string, number>();
+  let count = 0;
+  for (const [i, lemma] of lemmas.entries()) {
+    if (lemma === undefined) continue;
+    if (i - (last.get(lemma) ?? -Infinity) <= repetitionReach) count += 1;
+    last.set(lemma, i);
+  }
+  return count;
 }
 
 function mostRepeated(lemmas: string[]): { word: string; count: number }[] {
-  return Object.entries(countBy(lemmas))
+  return [...countBy(lemmas)]
     .map(([word, count]) => ({ word, count }))
     .filter(({ count }) => count > 2)
     .sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1))
     .slice(0, 8);
 }
 
-function countBy<K extends string>(keys: K[]): Partial<Record<K, number>> & Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const key of keys) counts[key] = (counts[key] ?? 0) + 1;
-  return counts as Partial<Record<K, number>> & Record<string, number>;
+function countBy<K>(keys: K[]): Map<K, number> {
+  const counts = new Map<K, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
 }
 
 const round = (value: number) => Math.round(value * 1000) / 1000;

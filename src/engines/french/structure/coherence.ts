@@ -5,7 +5,7 @@ import type { FlowWord, WordFlow } from './word-flow.ts';
 
 /** Between the scores of prose and those of shuffled words, measured by bench/french-structure.ts. */
 const shuffledBelow = -0.04;
-const proseFrom = 0.1;
+const proseFrom = 0.05;
 const leastWords = 50;
 /** A shuffled passage inside real prose shows in windows of this many words. */
 const windowSize = 60;
