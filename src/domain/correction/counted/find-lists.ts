@@ -17,12 +17,14 @@ export function findLists(text: string): Passage[] {
 const CONNECTORS =
   /\b(?:donc|ainsi|cependant|mais|car|or|puis|enfin|ensuite|pourtant|toutefois|neanmoins|finalement|en effet|par exemple|en conclusion|en outre|de plus|d'abord|par consequent|en revanche|par ailleurs|premierement|deuxiemement|autrement dit|au contraire)\b/g;
 const HEAP = 0.3;
+/** An honest sentence may open on one link word and turn on another. */
+const LINKS = 4;
 
 /** Link words with hardly anything to link. */
 function isHeapOfConnectors(sentence: string): boolean {
   const words = foldedWords(sentence).length;
-  const linking = fold(sentence).replaceAll('’', "'").match(CONNECTORS)?.join(' ') ?? '';
-  return words >= 10 && foldedWords(linking).length / words >= HEAP;
+  const links = fold(sentence).replaceAll('’', "'").match(CONNECTORS) ?? [];
+  return links.length >= LINKS && foldedWords(links.join(' ')).length / words >= HEAP;
 }
 
 function isBareList(sentence: string): boolean {
