@@ -18,6 +18,22 @@ const tiers: Record<RewardTier, string> = {
   'can-do-better': 'Peut mieux faire',
 };
 
+/** What a corrector writes in the margin, by what he was looking at. */
+const margin = {
+  strength: {
+    orthographe: 'soigné !',
+    argumentation: 'bien vu !',
+    style: 'bien dit !',
+    creativite: 'bon appui !',
+  },
+  other: {
+    orthographe: 'à relire',
+    argumentation: 'à creuser',
+    style: 'à redire',
+    creativite: 'précise !',
+  },
+} satisfies Record<string, Record<Axis, string>>;
+
 /** Bare sentences are the specification's, word for word; ours go through `typeset`. */
 export const resultText = {
   badges: { pdf_text: 'PDF texte', ocr: 'OCR', docx: 'Word' },
@@ -94,10 +110,10 @@ export const resultText = {
       strength: 'Réussi',
       idea: 'Idée',
     },
-    margin: {
-      strength: typeset('bien vu !'),
-      weakness: typeset('à creuser'),
-      idea: typeset('et si… ?'),
+    margin: (kind: string, axis: string) => {
+      if (kind === 'idea') return typeset('et si… ?');
+      const words = kind === 'strength' ? margin.strength : margin.other;
+      return typeset(words[axis as Axis] ?? words.argumentation);
     },
     quote: (words: string) => typeset(`« ${words} »`),
     correction: 'Forme corrigée',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { resultText } from '#web/strings/result-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { useMedium } from './use-medium.ts';
 
 const { comment: text } = resultText;
 const SHORT = 280;
@@ -14,12 +15,13 @@ type Props = {
 /** The comment shortened first, whole for whoever asks; on the free plan the server sent only its start. */
 export function CommentCard({ comment, isWhole }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const isPrinting = useMedium('print');
   if (!comment) return null;
   const canFold = isWhole && comment.length > SHORT;
   return (
     <Card title={text.title}>
       <p className="max-w-prose whitespace-pre-line">
-        {canFold && !isOpen ? shorten(comment) : comment}
+        {canFold && !isOpen && !isPrinting ? shorten(comment) : comment}
       </p>
       {canFold && (
         <Button

@@ -26,10 +26,10 @@ export function GradeScale({ grade, low, high }: Props) {
           <path vectorEffect="non-scaling-stroke" d={bracket(low * 10, high * 10)} />
         </svg>
         <span
-          className="absolute top-4 z-10 h-7 w-1 -translate-x-1/2 -rotate-6 rounded-full bg-red"
+          className="[print-color-adjust:exact] absolute top-4 z-10 h-7 w-1 -translate-x-1/2 -rotate-6 rounded-full bg-red"
           style={{ left: at(grade) }}
         />
-        <div className="flex h-5 overflow-hidden rounded-full border border-edge text-center text-xs leading-[1.125rem]">
+        <div className="[print-color-adjust:exact] flex h-5 overflow-hidden rounded-full border border-edge text-center text-xs leading-[1.125rem]">
           {BANDS.map(({ from, to, short, name }, i) => (
             <span
               key={from}

@@ -30,7 +30,7 @@ export function SubScoresCard({ subScores }: Pick<ResultView, 'subScores'>) {
                 </p>
                 <div
                   aria-hidden="true"
-                  className="h-2.5 overflow-hidden rounded-full border border-edge bg-sheet"
+                  className="[print-color-adjust:exact] h-2.5 overflow-hidden rounded-full border border-edge bg-sheet"
                 >
                   <div className={`h-full ${BARS[tone]}`} style={{ width: `${score * 5}%` }} />
                 </div>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import type { ResultView } from '#contract/exam.ts';
 import { resultText } from '#web/strings/result-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useMedium } from '../use-medium.ts';
 import { AxisFilter } from './axis-filter.tsx';
 import { CopySheet } from './copy-sheet.tsx';
 import { cutText, lineOf } from './cut-text.ts';
@@ -9,7 +10,6 @@ import { Legend } from './legend.tsx';
 import type { NumberedRemark } from './number-remarks.ts';
 import { RemarkList } from './remark-list.tsx';
 import { RemarkSheet } from './remark-sheet.tsx';
-import { useMedium } from './use-medium.ts';
 import { useRemarks } from './use-remarks.ts';
 
 const { copy: text } = resultText;

@@ -38,15 +38,13 @@ export function CopySheet({ lines, current, reachable, onChoose }: Props) {
         line.number === undefined ? (
           <div key={line.start} className="h-8" />
         ) : (
-          <p key={line.start} className="break-words leading-8">
+          <p key={line.start} className="text-wrap break-words leading-8">
             <LineNumber>{line.number}</LineNumber>
             {line.pieces.map((piece) => (
               <Fragment key={piece.start}>
                 {piece.opens.map(
                   (remark) =>
-                    notes.has(remark.number) && (
-                      <MarginNote key={remark.number} kind={remark.kind} />
-                    ),
+                    notes.has(remark.number) && <MarginNote key={remark.number} remark={remark} />,
                 )}
                 {underStrokes(piece, current)}
                 {piece.closes.map(({ remark, again }) => (
@@ -132,15 +130,14 @@ const LineNumber = ({ children }: { children: number }) => (
 );
 
 /** A word in the margin, level with what it is about; there is room for it only on a wide sheet. */
-function MarginNote({ kind }: Pick<NumberedRemark, 'kind'>) {
-  if (kind === 'fault') return null;
+function MarginNote({ remark: { kind, axis } }: { remark: NumberedRemark }) {
   return (
     <span
       aria-hidden="true"
       className="absolute left-9 hidden w-20 -rotate-3 select-none text-center leading-[0.8] sm:inline-block"
     >
       <PenNote tone={kind === 'strength' ? 'green' : 'red'} className="text-[1.6rem]">
-        {text.margin[kind]}
+        {text.margin(kind, axis)}
       </PenNote>
     </span>
   );

@@ -7,13 +7,11 @@ import { Button } from '#web/ui/button.tsx';
 const { copy: text } = resultText;
 const STEPS = ['question', 'clue', 'method', 'example'] as const;
 
-type Props = { hints: RemarkView['hints']; unfolded: boolean };
-
 /** Help one step at a time: the pupil climbs as far as needed, and looks for the answer first. */
-export function HintLadder({ hints, unfolded }: Props) {
+export function HintLadder({ hints }: Pick<RemarkView, 'hints'>) {
   const [climbed, setClimbed] = useState(0);
   const steps = STEPS.filter((step) => hints[step]);
-  const shown = unfolded ? steps : steps.slice(0, climbed);
+  const shown = steps.slice(0, climbed);
   if (steps.length === 0) return null;
   return (
     <div aria-live="polite" className="flex flex-col gap-2">

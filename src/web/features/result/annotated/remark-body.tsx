@@ -7,7 +7,10 @@ import type { NumberedRemark } from './number-remarks.ts';
 
 const { copy: text } = resultText;
 
-type Props = { remark: NumberedRemark /** Everything at once, on paper. */; unfolded?: boolean };
+type Props = {
+  remark: NumberedRemark /** On paper: the right form is given, nothing is left to climb. */;
+  unfolded?: boolean;
+};
 
 /** What the corrector says of these words, the help to put them right, and the right form for whoever asks. */
 export function RemarkBody({ remark, unfolded = false }: Props) {
@@ -15,7 +18,7 @@ export function RemarkBody({ remark, unfolded = false }: Props) {
   return (
     <div className="flex flex-col gap-2.5 text-[0.9375rem] [&_li]:text-[0.9375rem]">
       <p>{explanation}</p>
-      {kind !== 'strength' && <HintLadder hints={hints} unfolded={unfolded} />}
+      {kind !== 'strength' && !unfolded && <HintLadder hints={hints} />}
       {correction !== undefined && (
         <CorrectedForm wrong={evidence[0]?.text ?? ''} right={correction} unfolded={unfolded} />
       )}
@@ -36,7 +39,7 @@ function CorrectedForm({ wrong, right, unfolded }: FormProps) {
     );
   }
   return (
-    <p role="status" className="rise-in">
+    <p role="status" className="rise-in print:animate-none">
       <span className="block font-semibold text-green text-sm">{text.correction}</span>
       <del className="text-ink-soft decoration-2 decoration-red">{wrong}</del>{' '}
       <ins className="font-semibold text-green no-underline">{right}</ins>
