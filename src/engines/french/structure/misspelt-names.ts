@@ -48,7 +48,7 @@ export function findMisspeltName(
 
 /** One slip in six letters, two in eight, one more where the consonants sound the same. */
 const slipsAllowed = (length: number, sameBones: boolean) =>
-  (length >= 11 ? 3 : length >= 8 ? 2 : 1) + (sameBones && length >= 7 ? 1 : 0);
+  (length >= 11 ? 3 : length >= 8 ? 2 : 1) + (sameBones && length >= 8 ? 1 : 0);
 
 /** Consonants as they sound, the silent last one left out: pupils write vowels and doubled letters freely. */
 const bonesOf = (name: string) =>
