@@ -16,7 +16,7 @@ const paddedShare = 0.15;
 
 /** Tells an essay from words thrown together, whole or in part, and from sentences said again and again. */
 export function coherenceOf(document: FrenchDocument, flow: Pick<WordFlow, 'score'>): Coherence {
-  const words = document.words.filter(({ shield }) => shield !== 'formula' && shield !== 'foreign');
+  const words = document.words.filter(({ shield }) => shield !== 'formula');
   const score = Math.round(flow.score(words) * 1000) / 1000;
   const repeatedSentences = countRepeats(document);
   if (words.filter(({ kind }) => kind === 'word').length < leastWords)

@@ -29,7 +29,7 @@ export function findConnectors(
       const first = words[match.from]!;
       const opens = match.from === from || opensClause.has(words[match.from - 1]!.form);
       const value = choose(match.values, concluding(first.start));
-      if (first.shield || (value.opening && !opens)) return [];
+      if (first.shield === 'quotation' || (value.opening && !opens)) return [];
       const { end } = words[match.to - 1]!;
       return [
         {

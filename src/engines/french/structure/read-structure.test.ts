@@ -101,3 +101,19 @@ test.each(['', '\n\n', '«'.repeat(500), '?!.,;:'.repeat(200), 'a'.repeat(5_000)
     expect(read(text, { subject }).coherence.verdict).toBe('too-short');
   },
 );
+
+test('an English essay has its own connectors and its own guard', () => {
+  const english = `Teenagers spend hours on their phones every day. Many schools have banned them, but some parents disagree with the rule. Should we ban phones at school, or teach pupils how to use them? First, we will see why a ban helps, and then why it is not enough.
+
+To begin with, phones distract pupils. For instance, a message in a lesson is enough to lose the thread of the day.
+
+However, a ban does not solve everything, because pupils use their phones at home.
+
+To conclude, phones should be put away in class, but schools should also teach pupils to use them.`;
+  const read = readStructure(readDocument(english, lexicon, tagger), data, lexicon, {
+    language: 'en',
+  });
+  expect(read.structure.connectors.map(({ text }) => text)).toContain('To conclude');
+  expect(read.structure).toMatchObject({ plan: { parts: 2 }, problem: { strength: 'strong' } });
+  expect(read.coherence.verdict).toBe('prose');
+});

@@ -14,6 +14,9 @@ export function shieldsOf(document: FrenchDocument, lexicon: Lexicon): Range[] {
   ];
 }
 
+/** Past this many words a mark was forgotten: without a limit, a page of opening marks would take minutes. */
+const longestQuotation = 400;
+
 /** From an opening mark to its closing one, within the paragraph; a mark never closed shields nothing. */
 function quotations({ words, paragraphs, sentences }: FrenchDocument): Range[] {
   const ranges: Range[] = [];
@@ -23,8 +26,9 @@ function quotations({ words, paragraphs, sentences }: FrenchDocument): Range[] {
       const closer = openers[words[i]!.form];
       if (!closer) continue;
       let end = i + 1;
-      while (end < last && words[end]!.form !== closer) end++;
-      if (end < last) {
+      const limit = Math.min(last, i + longestQuotation);
+      while (end < limit && words[end]!.form !== closer) end++;
+      if (end < limit) {
         ranges.push({ from: i, to: end + 1, shield: 'quotation' });
         i = end;
       }
