@@ -1,50 +1,78 @@
-// Plants slips on held-out sentences, asks the corrector, and fits how sure each kind of finding is:
-// node calibrate.ts DATA_FOLDER ARRAYS_FOLDER CERTAINTY_JSON [rounds]
+// Plants slips on held-out sentences, asks the whole engine, and fits how sure each kind of advice is:
+// node calibrate.ts DATA_FOLDER ARRAYS_FOLDER CERTAINTY_JSON [every Nth sentence]
 import { readFileSync, writeFileSync } from 'node:fs';
+import { adviceFeatures } from '../../src/engines/french/certainty.ts';
+import { loadFrenchEngine } from '../../src/engines/french/french-engine.ts';
 import { type Answer, collectAnswers } from './collect-answers.ts';
-import { fitLogistic, type Weights } from './fit-logistic.ts';
+import { fitLogistic } from './fit-logistic.ts';
 
-const [data = '', arrays = '', path = '', rounds = '2'] = process.argv.slice(2);
-const answers = await collectAnswers(data, arrays, Number(rounds));
-const features = ({ margin, echo }: Answer) => [margin, Math.max(-8, Math.min(8, echo))];
+const [data = '', arrays = '', path = '', every = '2', dump = ''] = process.argv.slice(2);
+const { answers, missed, words } = await collectAnswers(
+  await loadFrenchEngine(),
+  data,
+  arrays,
+  Number(every),
+);
+if (dump) writeFileSync(dump, answers.map((answer) => JSON.stringify(answer)).join('\n'));
+const weighed = answers.filter((answer) => answer.margin !== undefined);
+const features = ({ margin, echo }: Answer) => adviceFeatures({ margin: margin!, echo: echo! });
 const sample = (list: Answer[]) => list.map((answer) => ({ x: features(answer), y: answer.slip }));
+const half = ({ number }: Answer) => number % 2 === 0;
+const pull = 2;
 
-const half = (answer: Answer) => answer.sentence % 2 === 0;
-const all = fitLogistic(sample(answers), [0, 0, 0], 0.001);
-const byCategory = Map.groupBy(answers, ({ category }) => category);
-const fitted: Record<string, Weights> = { default: all };
+const fromEncoder = ({ rule }: Answer) => rule.startsWith('corrector/');
+const base = {
+  corrector: fitLogistic(sample(weighed.filter(fromEncoder)), [0, 0, 0], 0.01),
+  rule: fitLogistic(sample(weighed.filter((answer) => !fromEncoder(answer))), [0, 0, 0], 0.01),
+};
+const fitted: Record<string, number[]> = { ...base };
+console.log('words', words, 'slips nobody saw', missed);
+for (const [name, weights] of Object.entries(base))
+  console.log(name, weights.map((w) => w.toFixed(2)).join(' '));
 console.log(
-  'category            slips  certain: precision recall   (fitted on one half, measured on the other)',
+  'rule                          slips   certain   precision  recall  (fitted on one half, measured on the other)',
 );
 let [shown, right, slips] = [0, 0, 0];
-for (const [category, list] of [...byCategory].sort()) {
-  const check = fitLogistic(sample(list.filter(half)), all, 4);
+for (const [rule, list] of [...Map.groupBy(weighed, (answer) => answer.rule)].sort()) {
+  const prior = fromEncoder(list[0]!) ? base.corrector : base.rule;
+  const check = fitLogistic(sample(list.filter(half)), prior, pull);
   const rest = list.filter((answer) => !half(answer));
-  const certain = rest.filter((answer) => probability(check, features(answer)) >= 0.9);
+  const certain = rest.filter((answer) => probability(check, features(answer)) >= 0.8);
   const hits = certain.filter(({ slip }) => slip).length;
   const planted = rest.filter(({ slip }) => slip).length;
   console.log(
-    category.padEnd(18),
+    rule.padEnd(28),
     String(planted).padStart(6),
-    (hits / Math.max(1, certain.length)).toFixed(3).padStart(10),
-    (hits / Math.max(1, planted)).toFixed(3).padStart(7),
-    `(${certain.length})`,
+    String(certain.length).padStart(9),
+    ratio(hits, certain.length),
+    ratio(hits, planted),
   );
-  shown += certain.length;
-  right += hits;
-  slips += planted;
-  fitted[category] = fitLogistic(sample(list), all, 4);
+  [shown, right, slips] = [shown + certain.length, right + hits, slips + planted];
+  fitted[rule] = fitLogistic(sample(list), prior, pull);
 }
 console.log(
-  'all'.padEnd(18),
+  'all'.padEnd(28),
   String(slips).padStart(6),
-  (right / shown).toFixed(3).padStart(10),
-  (right / slips).toFixed(3).padStart(7),
-  `(${shown})`,
+  String(shown).padStart(9),
+  ratio(right, shown),
+  ratio(right, slips),
 );
+console.log('\nrules alone (no word-for-word advice)');
+for (const [rule, list] of [
+  ...Map.groupBy(
+    answers.filter((answer) => answer.margin === undefined),
+    (answer) => answer.rule,
+  ),
+].sort()) {
+  console.log(
+    rule.padEnd(34),
+    String(list.length).padStart(5),
+    ratio(list.filter(({ slip }) => slip).length, list.length),
+  );
+}
 
 const table = JSON.parse(readFileSync(path, 'utf8'));
-table.corrector = Object.fromEntries(
+table.advice = Object.fromEntries(
   Object.entries(fitted).map(([name, weights]) => [
     name,
     weights.map((w) => Math.round(w * 1000) / 1000),
@@ -52,6 +80,12 @@ table.corrector = Object.fromEntries(
 );
 writeFileSync(path, `${JSON.stringify(table, null, 2)}\n`);
 
-function probability([margin, echo, bias]: Weights, [m = 0, e = 0]: number[]): number {
-  return 1 / (1 + Math.exp(-(margin * m + echo * e + bias)));
+function probability(weights: number[], x: number[]): number {
+  return (
+    1 / (1 + Math.exp(-x.reduce((sum, value, i) => sum + value * weights[i]!, weights.at(-1)!)))
+  );
+}
+
+function ratio(part: number, whole: number): string {
+  return (whole === 0 ? '–' : (part / whole).toFixed(3)).padStart(10);
 }

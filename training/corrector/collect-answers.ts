@@ -1,84 +1,97 @@
 import type { Category } from '../../src/engines/french/category.ts';
-import { slipCategory } from '../../src/engines/french/corrector/slip-category.ts';
-import { loadFrenchEngine } from '../../src/engines/french/french-engine.ts';
-import type { Unit } from '../../src/engines/french/text/units.ts';
+import type { FrenchEngine } from '../../src/engines/french/french-engine.ts';
+import { languageAdvice } from '../../src/engines/french/language-findings.ts';
+import { readDocument } from '../../src/engines/french/text/document.ts';
 import { readEncoded } from '../second-opinion/read-encoded.ts';
+import { type PlantedText, plantText } from './planted-text.ts';
 
-/** One word the corrector would change, and whether it was a planted slip. */
+/** One change somebody wants, and whether a slip was planted there. */
 export type Answer = {
   category: Category;
-  margin: number;
-  echo: number;
+  rule: string;
+  margin?: number;
+  echo?: number;
   slip: boolean;
-  sentence: number;
+  number: number;
+  modern: boolean;
+  context: string;
 };
 
 /** Held-out sentences, about seven slips for a thousand words, four sentences in ten left clean. */
 export async function collectAnswers(
+  engine: FrenchEngine,
   data: string,
   arrays: string,
-  rounds: number,
-): Promise<Answer[]> {
-  const { corrector } = await loadFrenchEngine();
+  every: number,
+): Promise<{ answers: Answer[]; missed: number; words: number }> {
   const encoded = readEncoded(data, arrays);
-  const { size, width, candidates, weights, vocabulary } = encoded;
   let seed = 5;
   const random = () => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
     return seed / 2 ** 32;
   };
-  const slip = (id: number, rate: number) => {
-    let total = 0;
-    for (let j = 1; j < width; j++) total += weights[id * width + j]!;
-    if (random() >= (rate * total) / (total + 0.4)) return id;
-    let rest = random() * total;
-    for (let j = 1; j < width; j++) {
-      rest -= weights[id * width + j]!;
-      if (rest < 0) return candidates[id * width + j]!;
-    }
-    return id;
-  };
   const answers: Answer[] = [];
-  let number = 0;
-  for (let round = 0; round < rounds; round++) {
-    for (const split of ['dev_modern', 'dev_novel'] as const) {
-      let batch: { units: Unit[]; slips: boolean[]; number: number }[] = [];
-      const flush = async () => {
-        const opinions = await corrector!.read(batch.map(({ units }) => units));
-        for (const [k, { units, slips, number: sentence }] of batch.entries()) {
-          for (const [i, unit] of units.entries()) {
-            const { rival } = opinions[k]![i]!;
-            if (!rival || (rival.margin < -4 && !slips[i])) continue;
-            answers.push({
-              category: slipCategory(unit.form, rival.form, rival.type),
-              margin: rival.margin,
-              echo: rival.echo,
-              slip: slips[i]!,
-              sentence,
-            });
-          }
-        }
-        batch = [];
-      };
-      for (const { ids, eligible, capital } of encoded.sentences(split)) {
-        const rate = random() < 0.4 ? 0 : random() * 0.05;
-        const seen = [...ids].map((id, i) =>
-          eligible[i] && id < size && candidates[id * width] !== 0 ? slip(id, rate) : id,
-        );
-        const units = seen.map((id, i) => ({
-          form: id < size ? vocabulary[id]! : 'zzz',
-          capital: capital[i] as Unit['capital'],
-          eligible: eligible[i]!,
-          start: 0,
-          end: 0,
-          from: i,
-          to: i + 1,
-        }));
-        batch.push({ units, slips: seen.map((id, i) => id !== ids[i]), number: number++ });
-        if (batch.length >= 300) await flush();
+  let [number, missed, words] = [0, 0, 0];
+  for (const split of ['dev_modern', 'dev_novel'] as const) {
+    let batch: PlantedText[] = [];
+    const flush = async () => {
+      const { text, slips } = join(batch);
+      const document = readDocument(text, engine.lexicon, engine.tagger);
+      words += document.words.filter(({ kind }) => kind === 'word').length;
+      const advice = await languageAdvice(document, engine);
+      const seen = new Set<number>();
+      for (const { rule, category, from, to, margin, echo, suggestions } of advice) {
+        const [start, end] = [document.words[from]!.start, document.words[to - 1]!.end];
+        const at = slips.findIndex((slip) => slip.start < end && start < slip.end);
+        if (at >= 0) seen.add(at);
+        const fromRule = !rule.startsWith('corrector/');
+        // Judged as the rule's, as in the engine.
+        if (
+          !fromRule &&
+          advice.some(
+            (other) =>
+              other.margin !== undefined &&
+              !other.rule.startsWith('corrector/') &&
+              other.from < to &&
+              from < other.to &&
+              other.suggestions[0] === suggestions[0],
+          )
+        )
+          continue;
+        const context = `${text.slice(Math.max(0, start - 40), start)}[${text.slice(start, end)}→${suggestions[0]}]${text.slice(end, end + 30)}`;
+        answers.push({
+          category,
+          rule,
+          ...(margin === undefined ? {} : { margin, echo: echo ?? 0 }),
+          slip: at >= 0,
+          number,
+          modern: split === 'dev_modern',
+          context,
+        });
       }
-      await flush();
+      missed += slips.length - seen.size;
+      number += 1;
+      batch = [];
+    };
+    let index = 0;
+    for (const sentence of encoded.sentences(split)) {
+      if (index++ % every !== 0) continue;
+      const rate = random() < 0.4 ? 0 : random() * 0.05;
+      batch.push(plantText(sentence, encoded, rate, random));
+      if (batch.length >= 40) await flush();
     }
+    await flush();
   }
-  return answers;
+  return { answers, missed, words };
+}
+
+function join(batch: PlantedText[]): PlantedText {
+  let text = '';
+  const slips: PlantedText['slips'] = [];
+  for (const part of batch) {
+    for (const { start, end, truth } of part.slips)
+      slips.push({ start: start + text.length, end: end + text.length, truth });
+    text += `${part.text}\n\n`;
+  }
+  return { text, slips };
 }

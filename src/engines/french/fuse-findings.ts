@@ -1,14 +1,13 @@
 import type { Finding, WordConfidence } from './analysis.ts';
-import { type CertaintyTable, certaintyOf, correctorPrecision, precisionOf } from './certainty.ts';
-import type { CorrectorFinding } from './corrector/corrector-findings.ts';
+import { advicePrecision, type CertaintyTable, certaintyOf, precisionOf } from './certainty.ts';
 import type { RuleFinding } from './rules/rule.ts';
 import type { FrenchDocument } from './text/document.ts';
 
 /** Under this confidence of reading a word is never a fault. */
 export const confidenceFloor = 0.8;
 
-/** A rule's finding carries what the encoder thinks of its advice; the encoder's own carries its margins. */
-export type Source = (RuleFinding & { support?: number | undefined }) | CorrectorFinding;
+/** A change of one word for another carries what the encoder and the second opinion think of it. */
+export type Source = RuleFinding & { margin?: number; echo?: number };
 
 type Candidate = RuleFinding & { precision: number; start: number; end: number };
 
@@ -50,26 +49,35 @@ export function fuse(
   }));
 }
 
-/** Below this the encoder's wish is not even shown. */
-const shownFrom = 0.6;
+/** Below this a wish of the encoder, or a rule it does not follow, is not even shown. */
+const shownFrom = 0.7;
+/** The encoder is so sure of the written word that the rule must be wrong. */
+const doubted = -7;
 
 /** Undefined: not shown at all. */
 function precisionAt(finding: Source, all: Source[], table: CertaintyTable): number | undefined {
-  if ('margin' in finding) {
-    const alone = correctorPrecision(table, finding.category, finding.margin, finding.echo);
-    const echoed = all.some((other) => !('margin' in other) && sameAdvice(other, finding));
-    const precision = echoed ? 1 - (1 - alone) * 0.3 : alone;
-    return precision < shownFrom ? undefined : precision;
-  }
-  const measured = precisionOf(table, finding.rule);
-  const support = finding.support;
-  if (support === undefined) return measured;
-  if (support > -1) return Math.max(measured, 0.97);
-  return support < doubted ? Math.min(measured, 0.8) : measured;
+  const fromRule = !finding.rule.startsWith('corrector/');
+  const measured = fromRule ? precisionOf(table, finding.rule) : 0;
+  if (finding.margin === undefined) return measured;
+  // What a rule also says is judged as the rule's: the encoder's own copy is left out.
+  if (
+    !fromRule &&
+    all.some(
+      (other) =>
+        other.margin !== undefined &&
+        !other.rule.startsWith('corrector/') &&
+        sameAdvice(other, finding),
+    )
+  )
+    return undefined;
+  const weighed = advicePrecision(table, finding.rule, {
+    margin: finding.margin,
+    echo: finding.echo ?? 0,
+  });
+  const precision =
+    finding.margin < doubted ? Math.min(measured, 0.8) : Math.max(weighed, measured);
+  return precision < shownFrom ? undefined : precision;
 }
-
-/** The encoder is so sure of the written word that the rule must be wrong. */
-const doubted = -7;
 
 const sameAdvice = (a: RuleFinding, b: RuleFinding) =>
   a.from < b.to && b.from < a.to && a.suggestions[0] === b.suggestions[0];

@@ -1,9 +1,9 @@
 import type { Finding, WordConfidence } from './analysis.ts';
 import type { UnitOpinion } from './corrector/corrector.ts';
-import { type CorrectorFinding, correctorFindings } from './corrector/corrector-findings.ts';
+import { correctorFindings } from './corrector/corrector-findings.ts';
 import { type Slice, slicesOf } from './corrector/slices.ts';
 import type { FrenchEngine } from './french-engine.ts';
-import { fuse } from './fuse-findings.ts';
+import { fuse, type Source } from './fuse-findings.ts';
 import type { RuleFinding } from './rules/rule.ts';
 import { type Fitness, findMisspellings } from './spelling/find-misspellings.ts';
 import type { FrenchDocument } from './text/document.ts';
@@ -16,23 +16,28 @@ export async function languageFindings(
   engine: FrenchEngine,
   confidences: WordConfidence[] = [],
 ): Promise<Finding[]> {
-  const { corrector, lexicon } = engine;
+  return fuse(document, await languageAdvice(document, engine), engine.certainty, confidences);
+}
+
+/** Everything anybody would change, before it is decided what is shown. */
+export async function languageAdvice(
+  document: FrenchDocument,
+  engine: FrenchEngine,
+): Promise<Source[]> {
+  const { corrector, lexicon, speller } = engine;
   const context = { document, lexicon };
-  const ruled = engine.rules.flatMap((rule) => rule(context));
   const slices = corrector ? slicesOf(document, languageLimit) : [];
   const opinions = corrector ? await corrector.read(slices.map(({ units }) => units)) : [];
-  const corrected: CorrectorFinding[] = slices.flatMap((slice, i) =>
+  const opinionOf = opinionsByWord(slices, opinions);
+  const ruled = engine.rules
+    .flatMap((rule) => rule(context))
+    .map((finding) => weigh(finding, opinionOf));
+  const fitness: Fitness = (word, form) => opinionOf(word.index)?.fit(form);
+  const spelt = findMisspellings(document, { lexicon, speller, extra: new Set() }, fitness);
+  const corrected = slices.flatMap((slice, i) =>
     correctorFindings(document, slice, opinions[i]!, lexicon),
   );
-  const opinionOf = opinionsByWord(slices, opinions);
-  const fitness: Fitness = (word, form) => opinionOf(word.index)?.fit(form);
-  const spelt = findMisspellings(
-    document,
-    { lexicon, speller: engine.speller, extra: new Set() },
-    fitness,
-  );
-  const weighed = ruled.map((finding) => ({ ...finding, support: supportFor(finding, opinionOf) }));
-  return fuse(document, [...weighed, ...spelt, ...corrected], engine.certainty, confidences);
+  return [...ruled, ...spelt, ...corrected];
 }
 
 type OpinionOf = (index: number) => UnitOpinion | undefined;
@@ -45,12 +50,12 @@ function opinionsByWord(slices: Slice[], opinions: UnitOpinion[][]): OpinionOf {
   return (index) => byWord.get(index);
 }
 
-/** What the encoder thinks of a rule's advice, when the advice is one word for one word. */
-function supportFor(
-  { from, to, suggestions }: RuleFinding,
-  opinionOf: OpinionOf,
-): number | undefined {
-  const [first] = suggestions;
-  if (to - from !== 1 || !first || first.includes(' ')) return undefined;
-  return opinionOf(from)?.preference(first.toLowerCase());
+/** Asks the encoder about a rule's advice, when it is one word for one word. */
+function weigh(finding: RuleFinding, opinionOf: OpinionOf): Source {
+  const { from, to, suggestions } = finding;
+  const form = suggestions[0]?.toLowerCase();
+  const opinion = opinionOf(from);
+  if (!/^(?:HOM|ACC|VER|SYN)_/.test(finding.category)) return finding;
+  if (!opinion || !form || form.includes(' ') || to - from !== opinion.width) return finding;
+  return { ...finding, margin: opinion.preference(form), echo: opinion.echo(form) };
 }

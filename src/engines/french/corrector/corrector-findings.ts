@@ -11,7 +11,7 @@ import { slipCategory } from './slip-category.ts';
 export type CorrectorFinding = RuleFinding & { margin: number; echo: number };
 
 /** Under this nobody looks at it, whatever its category. */
-const lowest = -1;
+const lowest = -2;
 const lowestNe = 0.5;
 
 /** `units` are those of sentence-sized slices whose pieces are the words from `offset` on. */
@@ -27,7 +27,9 @@ export function correctorFindings(
     const from = slice.offset + unit.from;
     const to = slice.offset + unit.to;
     const word = document.words[from]!;
-    if (rival && rival.margin > lowest) {
+    // A hyphen is never taken away: dashes between words look the same.
+    const unties = word.form.startsWith('-') && !rival?.form.startsWith('-');
+    if (rival && rival.margin > lowest && !unties) {
       const category = refine(
         slipCategory(unit.form, rival.form, rival.type),
         unit.form,
@@ -45,10 +47,15 @@ export function correctorFindings(
         message: categoryMessages[category],
         suggestions: [text],
         margin: rival.margin,
-        echo: rival.echo,
+        echo: opinions[i]!.echo(rival.form),
       });
     }
-    if (missingNe > lowestNe && word.kind === 'word' && !word.form.startsWith('-')) {
+    if (
+      missingNe > lowestNe &&
+      word.kind === 'word' &&
+      !word.form.startsWith('-') &&
+      negates(document.words, from)
+    ) {
       found.push({
         rule: 'corrector/SYN_NEG',
         category: 'SYN_NEG',
@@ -65,6 +72,16 @@ export function correctorFindings(
   }
   return found;
 }
+
+/** A missing « ne » leaves its second half behind. */
+const negates = (words: Word[], from: number) =>
+  words
+    .slice(from + 1, from + 5)
+    .some(
+      ({ form, sentence }) =>
+        sentence === words[from]!.sentence &&
+        /^(?:pas|jamais|rien|aucun|aucune|guère|personne|plus|point)$/.test(form),
+    );
 
 /** « -nous » ties to the word before: the finding then covers both. */
 function replacement(

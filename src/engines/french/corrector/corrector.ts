@@ -5,14 +5,18 @@ import type { SecondOpinion } from './second-opinion.ts';
 
 /** What the encoder thinks of each unit of a sentence. */
 export type UnitOpinion = {
-  /** The best other form, how far it is ahead of the written one for the encoder (negative: what is written fits better) and for the second opinion. */
-  rival?: { form: string; type: SlipType; margin: number; echo: number };
+  /** Words the unit is made of: two for « c'est ». */
+  width: number;
+  /** The best other form and how far it is ahead of the written one (negative: what is written fits better). */
+  rival?: { form: string; type: SlipType; margin: number };
   /** Score of a « ne » missing just before. */
   missingNe: number;
   /** How well any form would fit here: ranks spelling suggestions. */
   fit(form: string): number;
-  /** How far that form is ahead of the written one: what a rule's advice is weighed with. */
+  /** How far that form is ahead of the written one, for the encoder. */
   preference(form: string): number;
+  /** The same for the second opinion, which only sees the words around. */
+  echo(form: string): number;
 };
 
 export type Corrector = { read(sentences: Unit[][]): Promise<UnitOpinion[][]> };
@@ -85,35 +89,25 @@ async function runBatch(
       words: Int32Array.from(labels, ({ word }) => word),
       tagSets: Int32Array.from(labels, ({ tagSet }) => tagSet),
     };
-    return units.map((unit, i) => {
-      const opinion = opinionOf(unit, scores, (row * length + i + 1) * step, tables);
-      const { rival } = opinion;
-      if (rival && rival.margin > askFrom) {
-        rival.echo = knowledge.second.margin(
-          sentence,
-          i,
-          labels[i]!,
-          tables.label(rival.form, tables.place(rival.form)),
-        );
-      }
-      return opinion;
-    });
+    return units.map((unit, i) => ({
+      ...opinionOf(unit, scores, (row * length + i + 1) * step, tables),
+      echo: (form: string) =>
+        knowledge.second.margin(sentence, i, labels[i]!, tables.label(form, tables.place(form))),
+    }));
   });
 }
-
-/** Below this margin of the encoder nobody asks the second opinion. */
-const askFrom = -4;
 
 function opinionOf(
   unit: Unit,
   scores: Float32Array,
   offset: number,
   tables: CorrectorTables,
-): UnitOpinion {
+): Omit<UnitOpinion, 'echo'> {
   const size = tables.embedding;
   const fit = (form: string) => tables.scoreForm(form, scores, offset);
   const kept = fit(unit.form) + scores[offset + size]!;
-  const opinion: UnitOpinion = {
+  const opinion: Omit<UnitOpinion, 'echo'> = {
+    width: unit.to - unit.from,
     missingNe: scores[offset + size + 1]!,
     fit,
     preference: (form) => fit(form) - kept,
@@ -132,7 +126,6 @@ function opinionOf(
     form: tables.form(choice.place),
     type: choice.type,
     margin: best - written,
-    echo: 0,
   };
   return opinion;
 }

@@ -1,14 +1,18 @@
+import { attribute } from './agreement/attribute.ts';
+import { nounPhrase } from './agreement/determiner-noun.ts';
+import { nounAdjective } from './agreement/noun-adjective.ts';
+import { nounVerb } from './agreement/noun-verb.ts';
+import { participleAvoir } from './agreement/participle-avoir.ts';
+import { subjectVerb } from './agreement/pronoun-verb.ts';
 import { elision } from './elision.ts';
 import { ending } from './ending.ts';
 import { homophones } from './homophones/homophones.ts';
 import { inversion } from './inversion.ts';
 import { conditional, subjunctive } from './mood.ts';
 import { negation } from './negation.ts';
-import { nounPhrase } from './noun-phrase.ts';
 import { punctuation } from './punctuation.ts';
 import { repeatedWord } from './repeated-word.ts';
 import type { Rule } from './rule.ts';
-import { subjectVerb } from './subject-verb.ts';
 
 export const allRules: Rule[] = [
   homophones,
@@ -20,6 +24,10 @@ export const allRules: Rule[] = [
   ending,
   nounPhrase,
   subjectVerb,
+  nounVerb,
+  attribute,
+  nounAdjective,
+  participleAvoir,
   repeatedWord,
   punctuation,
 ];

@@ -58,13 +58,37 @@ export const subjunctive = eachWord((word, at, context) => {
   const called = word.index > 0 && callsSubjunctive(at);
   if (!called) return undefined;
   const subject = at(1);
-  const slot = subject ? persons[subject.form] : undefined;
-  if (!subject || !slot) return undefined;
-  let step = 2;
+  if (!subject) return undefined;
+  const found = subjectAt(at);
+  if (!found) return undefined;
+  let step = found.next;
   while (at(step) && clitics.has(at(step)!.form)) step++;
   const verb = at(step);
-  return verb ? subjunctiveOf(verb, slot, called, context) : undefined;
+  return verb ? subjunctiveOf(verb, found.slot, called, context) : undefined;
 });
+
+/** A pronoun, or a plain group: « la loi », « chacun », « les hommes ». */
+function subjectAt(
+  at: (step: number) => Word | undefined,
+): { slot: [string, string]; next: number } | undefined {
+  const first = at(1)!;
+  const slot = persons[first.form];
+  if (slot) return { slot, next: 2 };
+  if (
+    /^(?:chacun|chacune|personne|rien|tout|aucun|aucune)$/.test(first.form) &&
+    at(2)?.tag !== 'NOUN'
+  )
+    return { slot: ['3', 's'], next: 2 };
+  if (first.form === "l'" && at(2)?.form === 'on') return { slot: ['3', 's'], next: 3 };
+  if (first.tag !== 'DET') return undefined;
+  const noun = at(2)?.tag === 'ADJ' ? 3 : 2;
+  if (at(noun)?.tag !== 'NOUN') return undefined;
+  const plural =
+    /^(?:les|des|ces|ses|mes|tes|nos|vos|leurs|tous|toutes|certains|certaines|plusieurs|quelques)$/.test(
+      first.form,
+    );
+  return { slot: ['3', plural ? 'p' : 's'], next: noun + 1 };
+}
 
 function callsSubjunctive(at: (step: number) => Word | undefined): string | undefined {
   const [before, before2, before3] = [at(-1)?.form ?? '', at(-2)?.form ?? '', at(-3)?.form ?? ''];

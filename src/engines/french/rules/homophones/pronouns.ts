@@ -48,7 +48,8 @@ export const pronouns: Homophone[] = [
         !isInfinitive(lexicon, next) &&
         !/[zt]$|ent$/.test(next.form) &&
         !isOnlyFinite(lexicon, next) &&
-        noVerb(lexicon, next.form)
+        noVerb(lexicon, next.form) &&
+        !/^(?:VERB|AUX)/.test(at(2)?.tag ?? '')
         ? 'ce'
         : undefined;
     },

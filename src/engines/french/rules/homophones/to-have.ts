@@ -5,7 +5,6 @@ import {
   isOneOf,
   isOnlyFinite,
   isOnlyParticiple,
-  isParticiple,
   isSubjectPronoun,
   pastAdverbs,
 } from './homophone.ts';
@@ -43,14 +42,17 @@ export const toHave: Homophone[] = [
   {
     category: 'HOM_A',
     forms: ['a'],
-    choose: (_word, at, lexicon) => {
+    choose: (word, at, lexicon) => {
+      // A capital may go without its accent.
+      if (word.raw !== word.form) return undefined;
       const [before, next] = [at(-1), at(1)];
       if (
         isSubjectPronoun(before) ||
         isOneOf(before, /^(?:qui|y|n'|l'|m'|t'|ça|cela|en|lui|leur|nous|vous|on|ce|c')$/)
       )
         return undefined;
-      if (isInfinitive(lexicon, next) && !isParticiple(lexicon, next)) return 'à';
+      // Before an infinitive, « a » may as well be the auxiliary and the infinitive the fault: only after a verb is it sure.
+      if (isInfinitive(lexicon, next) && before && /^(?:VERB|AUX|ADJ)/.test(before.tag)) return 'à';
       if (
         before &&
         /^(?:VERBf|VERBi|VERBp|AUXf)$/.test(before.tag) &&

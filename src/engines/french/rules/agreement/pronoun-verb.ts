@@ -1,5 +1,5 @@
-import type { Word } from '../text/document.ts';
-import { conjugate, eachWord, finiteReadings, hasSlot } from './rule.ts';
+import type { Word } from '../../text/document.ts';
+import { conjugate, eachWord, finiteReadings, hasSlot } from '../rule.ts';
 
 const slots: Record<string, [person: string, number: string]> = {
   je: ['1', 's'],

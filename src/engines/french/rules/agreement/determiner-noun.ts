@@ -1,5 +1,5 @@
-import type { Lexicon } from '../lexicon/lexicon.ts';
-import { eachWord } from './rule.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { eachWord } from '../rule.ts';
 
 /** Determiners that leave no doubt on the number (and sometimes the gender) of the noun. */
 const determiners: Record<string, string> = {

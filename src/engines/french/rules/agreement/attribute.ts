@@ -1,0 +1,126 @@
+import type { Category } from '../../category.ts';
+import type { Word } from '../../text/document.ts';
+import { finiteReadings, type Rule, type RuleContext, type RuleFinding } from '../rule.ts';
+import { inflect, isAdjective, isNoun, type Marks, marksOf, meet } from './marks.ts';
+import { clausesOf } from './subject.ts';
+
+const copulas = new Set(['être', 'sembler', 'paraître', 'devenir', 'rester', 'demeurer']);
+const pronounMarks: Record<string, Marks> = {
+  il: new Set(['ms']),
+  elle: new Set(['fs']),
+  ils: new Set(['mp']),
+  elles: new Set(['fp']),
+};
+/** Reflexive verbs whose pronoun is not the object: the participle does not move. */
+const indirect =
+  /^(?:parlé|succédé|plu|nui|menti|souri|suffi|ressemblé|téléphoné|écrit|dit|demandé|donné|permis|rendu|imaginé|fait|laissé|vu|promis|répondu|survécu|déplu|mis|posé|offert|accordé|attribué|appropriés?|répété|acheté|raconté)$/;
+
+/** « les lois sont injuste », « la décision a été pris » : l'attribut et le participe suivent le sujet. */
+export const attribute: Rule = (context) => {
+  const { document, lexicon } = context;
+  const fromNouns = document.sentences.flatMap((_, sentence) =>
+    clausesOf(document, sentence, lexicon).flatMap(({ head, marks, verb, nouns }) =>
+      check(verb, marks, head.raw, nouns, context),
+    ),
+  );
+  const fromPronouns = document.words.flatMap((word) => {
+    const marks = pronounMarks[word.form];
+    if (!marks || word.shield || /^(?:ADP|CCONJ)$/.test(document.words[word.index - 1]?.tag ?? ''))
+      return [];
+    const verb = document.words
+      .slice(word.index + 1, word.index + 4)
+      .find(({ form }) => !/^(?:ne|n'|se|s'|y|en|lui|leur)$/.test(form));
+    // « il » may stand for nothing at all: « il est important de ».
+    return verb && verb.sentence === word.sentence && word.form !== 'il'
+      ? check(verb, marks, word.raw, [], context)
+      : [];
+  });
+  return [...fromNouns, ...fromPronouns];
+};
+
+function check(
+  verb: Word,
+  marks: Marks,
+  subject: string,
+  nouns: Word[],
+  { document: { words }, lexicon }: RuleContext,
+): RuleFinding[] {
+  const lemma = finiteReadings(lexicon, verb.form)[0]?.lemma ?? '';
+  let at = verb.index + 1;
+  const next = () => (words[at]?.sentence === verb.sentence ? words[at] : undefined);
+  let passive = false;
+  if (lemma === 'avoir' && next()?.form === 'été') {
+    passive = true;
+    at += 1;
+  } else if (!copulas.has(lemma)) return [];
+  at = pastAdverbs(words, at, verb.sentence);
+  const word = next();
+  if (!word || !/^(?:ADJ|VERBp)$/.test(word.tag) || word.shield || word.raw !== word.form)
+    return [];
+  const readings = lexicon.readings(word.form);
+  if (!readings.some(isAdjective)) return [];
+  const reflexive = /^(?:se|s')$/.test(words[verb.index - 1]?.form ?? '');
+  if (reflexive && (lemma !== 'être' || indirect.test(word.form))) return [];
+  const own = marksOf(lexicon, word.form, isAdjective);
+  // A collective or a complement may rule the adjective as well as the head noun.
+  const possible = nouns
+    .slice(1)
+    .reduce<Marks>(
+      (all, noun) => new Set([...all, ...marksOf(lexicon, noun.form, isNoun)]),
+      new Set(marks),
+    );
+  if (
+    meet(own, possible).size > 0 &&
+    nouns.length > 1 &&
+    meet(own, marks).size === 0 &&
+    !numbersDiffer(own, marks)
+  )
+    return [];
+  if (meet(own, marks).size > 0) return [];
+  const suggestion = inflect(lexicon, word.form, marks, isAdjective);
+  if (!suggestion) return [];
+  const category: Category = reflexive
+    ? 'ACC_PP_PRON'
+    : passive || word.tag === 'VERBp'
+      ? 'ACC_PP_ETRE'
+      : 'ACC_ADJ';
+  return [
+    {
+      rule: 'agreement/attribute',
+      category,
+      from: word.index,
+      to: word.index + 1,
+      message: `« ${word.raw} » s'accorde avec le sujet « ${subject} ».`,
+      suggestions: [suggestion],
+    },
+  ];
+}
+
+/** « peu à peu », « tout à fait » count as one adverb. */
+function pastAdverbs(words: Word[], from: number, sentence: number): number {
+  let at = from;
+  for (;;) {
+    const three = words
+      .slice(at, at + 3)
+      .map(({ form }) => form)
+      .join(' ');
+    if (
+      /^(?:peu à peu|tout à fait|sans doute|en effet|au contraire|en réalité|en partie|tout de suite|par exemple)/.test(
+        three,
+      )
+    )
+      at += /^(?:sans doute|en effet|au contraire|en réalité|en partie|par exemple)/.test(three)
+        ? 2
+        : 3;
+    else if (
+      words[at]?.sentence === sentence &&
+      words[at]!.tag === 'ADV' &&
+      words[at]!.kind === 'word'
+    )
+      at += 1;
+    else return at;
+  }
+}
+
+const numbersDiffer = (a: Marks, b: Marks) =>
+  ![...a].some((mark) => [...b].some((other) => other[1] === mark[1]));

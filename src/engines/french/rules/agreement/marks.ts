@@ -1,0 +1,78 @@
+import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
+
+/** Gender and number a form can bear: « ms », « fs », « mp », « fp ». */
+export type Marks = ReadonlySet<string>;
+
+const everything = ['ms', 'fs', 'mp', 'fp'];
+
+const isNominal = ({ pos, features }: Reading) =>
+  pos === 'nc' || pos === 'adj' || features.startsWith('K');
+
+/** Lefff leaves out what does not vary: « s » is both genders, « m » both numbers. */
+function expand(features: string): string[] {
+  const plain = features.replace(/^K/, '');
+  const gender = /^[mf]/.exec(plain)?.[0];
+  const number = /[sp]$/.exec(plain)?.[0];
+  return everything.filter(
+    (mark) => (!gender || mark[0] === gender) && (!number || mark[1] === number),
+  );
+}
+
+export function marksOf(
+  lexicon: Lexicon,
+  form: string,
+  pos: (reading: Reading) => boolean = isNominal,
+): Marks {
+  return new Set(
+    lexicon
+      .readings(form)
+      .filter(pos)
+      .flatMap(({ features }) => expand(features)),
+  );
+}
+
+export const isNoun = ({ pos }: Reading) => pos === 'nc';
+export const isAdjective = ({ pos, features }: Reading) =>
+  pos === 'adj' || features.startsWith('K');
+
+export const numbersIn = (marks: Marks) => new Set([...marks].map((mark) => mark[1]!));
+export const gendersIn = (marks: Marks) => new Set([...marks].map((mark) => mark[0]!));
+export const meet = (a: Marks, b: Marks): Marks => new Set([...a].filter((mark) => b.has(mark)));
+
+/** The form of the same word that bears one of the wanted marks; the commonest when several do. */
+export function inflect(
+  lexicon: Lexicon,
+  form: string,
+  wanted: Marks,
+  pos: (reading: Reading) => boolean,
+): string | undefined {
+  const lemmas = new Set(
+    lexicon
+      .readings(form)
+      .filter(pos)
+      .map(({ lemma }) => lemma),
+  );
+  const found: string[] = [];
+  for (const lemma of lemmas) {
+    for (const { form: other, reading } of lexicon.formsOf(lemma)) {
+      if (
+        pos(reading) &&
+        other !== form &&
+        expand(reading.features).some((mark) => wanted.has(mark))
+      )
+        found.push(other);
+    }
+  }
+  return found.sort(
+    (a, b) =>
+      shared(b, form) - shared(a, form) ||
+      lexicon.frequency(b) - lexicon.frequency(a) ||
+      (a < b ? -1 : 1),
+  )[0];
+}
+
+function shared(a: string, b: string): number {
+  let n = 0;
+  while (n < a.length && a[n] === b[n]) n++;
+  return n;
+}

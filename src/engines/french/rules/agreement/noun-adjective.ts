@@ -1,0 +1,141 @@
+import type { Word } from '../../text/document.ts';
+import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
+import { determinerMarks } from './determiners.ts';
+import { inflect, isAdjective, isNoun, type Marks, marksOf, meet } from './marks.ts';
+import { type NounGroup, readGroup } from './noun-group.ts';
+
+const colours =
+  /^(?:bleu|vert|rouge|jaune|gris|blanc|noir|rose|brun|marron|orange|châtain|violet|mauve|clair|foncé|sombre|pâle)/;
+const invariable =
+  /^(?:même|seul|tout|demi|nu|possible|compris|vu|excepté|passé|ci-joint|standard|maximum|minimum|membre|clé|clef|type|modèle|record|cible|phare|limite|fait|dit|dû|lié|censé)s?$/;
+
+/** « de nombreuses œuvres » : here « de » is an article. */
+const isPartitive = ({ form, tag }: Word) => (form === 'de' || form === "d'") && tag === 'DET';
+
+/** « les valeurs moral », « une vie heureux », « cette roman » : tout le groupe s'accorde. */
+export const nounAdjective: Rule = (context) => {
+  const { words, sentences } = context.document;
+  const found: RuleFinding[] = [];
+  for (const { from, to } of sentences) {
+    for (let at = from; at < to; at++) {
+      if (words[at]!.kind !== 'word' || words[at]!.shield) continue;
+      const group =
+        determinerMarks(words[at]!.form) || isPartitive(words[at]!) || words[at]!.tag === 'NOUN'
+          ? readGroup(words, at, to, context.lexicon)
+          : undefined;
+      if (!group) continue;
+      found.push(...checkGroup(group, context));
+      at = group.noun.index;
+    }
+  }
+  return found;
+};
+
+function checkGroup(group: NounGroup, context: RuleContext): RuleFinding[] {
+  const { lexicon, document } = context;
+  const noun = marksOf(lexicon, group.noun.form, isNoun);
+  if (
+    noun.size === 0 ||
+    !lexicon.readings(group.noun.form).every(({ pos }) => /^(?:nc|adj|v|np)$/.test(pos))
+  )
+    return [];
+  const asked = group.determiner ? determinerMarks(group.determiner.form) : undefined;
+  if (asked && meet(noun, asked).size === 0) return wrongDeterminer(group, noun, asked);
+  const wanted = asked ? meet(noun, asked) : noun;
+  // A complement between noun and adjective (« une œuvre d'art moderne ») shares it: only neighbours are judged.
+  const inComplement = /^(?:de|d'|du|des|à|en|et|ou|,)$/.test(
+    document.words[group.from - 1]?.form ?? '',
+  );
+  return [...group.before, ...(inComplement ? [] : group.after.slice(0, 1))].flatMap((word) =>
+    checkAdjective(word, wanted, group.noun, context),
+  );
+}
+
+function checkAdjective(
+  word: Word,
+  wanted: Marks,
+  noun: Word,
+  { lexicon, document }: RuleContext,
+): RuleFinding[] {
+  if (
+    word.shield ||
+    word.raw !== word.form ||
+    colours.test(word.form) ||
+    invariable.test(word.form)
+  )
+    return [];
+  const readings = lexicon.readings(word.form);
+  if (!readings.some(isAdjective)) return [];
+  if (meet(marksOf(lexicon, word.form, isAdjective), wanted).size > 0) return [];
+  // « la littérature et la philosophie grecques », « les premier et second actes » : several nouns or adjectives.
+  if (
+    document.words
+      .slice(Math.max(0, noun.index - 4), word.index + 3)
+      .some(({ form }) => form === 'et' || form === 'ou' || form === ',')
+  )
+    return [];
+  const suggestion = inflect(lexicon, word.form, wanted, isAdjective);
+  if (!suggestion) return [];
+  return [
+    {
+      rule: 'agreement/noun-adjective',
+      category: 'ACC_ADJ',
+      from: word.index,
+      to: word.index + 1,
+      message: `L'adjectif s'accorde avec le nom « ${noun.raw} ».`,
+      suggestions: [suggestion],
+    },
+  ];
+}
+
+const other: Record<string, string> = {
+  un: 'une',
+  une: 'un',
+  le: 'la',
+  la: 'le',
+  ce: 'cette',
+  cette: 'ce',
+  cet: 'cette',
+  ma: 'mon',
+  sa: 'son',
+  ta: 'ton',
+  du: 'de la',
+  aucun: 'aucune',
+  aucune: 'aucun',
+  certain: 'certaine',
+  certaine: 'certain',
+  quel: 'quelle',
+  quelle: 'quel',
+  certains: 'certaines',
+  certaines: 'certains',
+  tous: 'toutes',
+  toutes: 'tous',
+};
+
+/** Same number, other gender: the determiner is at fault; « une » before a vowel may be a slip of the noun. */
+function wrongDeterminer(
+  { determiner, noun }: NounGroup,
+  marks: Marks,
+  asked: Marks,
+): RuleFinding[] {
+  const sameNumber = [...marks].some((mark) => [...asked].some((want) => want[1] === mark[1]));
+  const suggestion = other[determiner!.form];
+  if (
+    !sameNumber ||
+    !suggestion ||
+    determiner!.index !== noun.index - 1 ||
+    determiner!.tag !== 'DET'
+  )
+    return [];
+  const fixed = /^[aeiouyhéèêâîôûàœ]/.test(noun.form) && suggestion === 'ce' ? 'cet' : suggestion;
+  return [
+    {
+      rule: 'agreement/determiner-gender',
+      category: 'ACC_ADJ',
+      from: determiner!.index,
+      to: determiner!.index + 1,
+      message: `« ${noun.raw} » est ${[...marks][0]![0] === 'f' ? 'féminin' : 'masculin'}.`,
+      suggestions: [fixed],
+    },
+  ];
+}

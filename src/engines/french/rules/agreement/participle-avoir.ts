@@ -1,0 +1,124 @@
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { Word } from '../../text/document.ts';
+import { eachWord, type RuleFinding } from '../rule.ts';
+import { determinerMarks } from './determiners.ts';
+import { inflect, isAdjective, isNoun, type Marks, marksOf, meet } from './marks.ts';
+
+const auxiliary =
+  /^(?:ai|as|a|avons|avez|ont|avais|avait|avions|aviez|avaient|aura|auras|auront|aurait|auraient|ait|aient)$/;
+/** Measures, and verbs whose object is the clause that follows. */
+const without =
+  /^(?:couru|fallu|coûté|valu|pesé|duré|vécu|dormi|marché|pu|dû|voulu|cru|su|fait|laissé|eu|été|entendu|vu|pensé|dit|permis|espéré|souhaité|préféré|osé|réussi|commencé|continué|appris)e?s?$/;
+
+/** « les lettres qu'il a écrit », « ils ont critiqués » : avec avoir. */
+export const participleAvoir = eachWord((word, at, { lexicon }) => {
+  if (!auxiliary.test(word.form) || word.shield) return undefined;
+  let step = 1;
+  while (
+    at(step) &&
+    (at(step)!.tag === 'ADV' ||
+      /^(?:pas|jamais|toujours|déjà|bien|tout|souvent)$/.test(at(step)!.form))
+  )
+    step += 1;
+  const participle = at(step);
+  if (
+    !participle ||
+    participle.raw !== participle.form ||
+    participle.shield ||
+    without.test(participle.form)
+  )
+    return undefined;
+  const readings = lexicon.readings(participle.form);
+  if (!readings.some(({ features }) => features.startsWith('K')) || participle.tag === 'NOUN')
+    return undefined;
+  const next = at(step + 1);
+  if (next && /^(?:VERBi|AUXi)$/.test(next.tag)) return undefined;
+  return agreeBefore(at, participle, lexicon) ?? neverAlone(at, participle, lexicon);
+});
+
+/** The object stands before as « que » with its noun. */
+function agreeBefore(
+  at: (step: number) => Word | undefined,
+  participle: Word,
+  lexicon: Lexicon,
+): RuleFinding | undefined {
+  const subject = [-1, -2].find((step) =>
+    /^(?:je|j'|tu|il|elle|on|nous|vous|ils|elles)$/.test(at(step)?.form ?? ''),
+  );
+  const relative = subject === undefined ? undefined : at(subject - 1);
+  const noun = subject === undefined ? undefined : at(subject - 2);
+  if (!relative || !/^(?:que|qu')$/.test(relative.form) || noun?.tag !== 'NOUN') return undefined;
+  const determiner = [at(subject! - 3), at(subject! - 4)].find(
+    (word) => word && determinerMarks(word.form),
+  );
+  const asked = determiner ? determinerMarks(determiner.form)! : undefined;
+  const own = marksOf(lexicon, noun.form, isNoun);
+  const marks: Marks = asked ? meet(own, asked) : own;
+  if (
+    !determiner ||
+    marks.size !== 1 ||
+    meet(marksOf(lexicon, participle.form, isAdjective), marks).size > 0
+  )
+    return undefined;
+  const suggestion = inflect(lexicon, participle.form, marks, isAdjective);
+  return suggestion
+    ? finding(
+        participle,
+        suggestion,
+        'agreement/participle-que',
+        `Le complément « ${noun.raw} » est placé avant : le participe s'accorde avec lui.`,
+      )
+    : undefined;
+}
+
+/** No object before: the participle stays as it is. */
+function neverAlone(
+  at: (step: number) => Word | undefined,
+  participle: Word,
+  lexicon: Lexicon,
+): RuleFinding | undefined {
+  if (
+    !/(?:és|ées|ée|is|us|ues|ies|ie|ue)$/.test(participle.form) ||
+    meet(marksOf(lexicon, participle.form, isAdjective), new Set(['ms'])).size > 0
+  )
+    return undefined;
+  const before = at(-1);
+  if (
+    !before ||
+    !(
+      before.tag === 'NOUN' ||
+      before.tag === 'PROPN' ||
+      /^(?:il|elle|on|ils|elles|nous|vous|je|j'|tu|qui)$/.test(before.form)
+    )
+  )
+    return undefined;
+  for (let step = -1; at(step) && step > -12; step--) {
+    if (
+      /^(?:que|qu'|qu|les|la|l'|le|me|m'|te|t'|combien|quel|quelle|quels|quelles|lequel|laquelle|dont|se|s')$/.test(
+        at(step)!.form,
+      ) &&
+      (step > -3 || /^(?:que|qu'|dont|quel|combien|quelle|quels|quelles)/.test(at(step)!.form))
+    ) {
+      if (!(determinerMarks(at(step)!.form) && at(step + 1)?.tag === 'NOUN')) return undefined;
+    }
+    if (/^[.;:]$/.test(at(step)!.form)) break;
+  }
+  const suggestion = inflect(lexicon, participle.form, new Set(['ms']), isAdjective);
+  return suggestion
+    ? finding(
+        participle,
+        suggestion,
+        'agreement/participle-alone',
+        "Avec « avoir » et sans complément d'objet placé avant, le participe ne s'accorde pas.",
+      )
+    : undefined;
+}
+
+const finding = (word: Word, suggestion: string, rule: string, message: string): RuleFinding => ({
+  rule,
+  category: 'ACC_PP_AVOIR',
+  from: word.index,
+  to: word.index + 1,
+  message,
+  suggestions: [suggestion],
+});

@@ -1,0 +1,144 @@
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { FrenchDocument, Word } from '../../text/document.ts';
+import type { Marks } from './marks.ts';
+import { readGroup } from './noun-group.ts';
+
+/** A clause whose subject is surely known: what it bears, and where its verb stands. */
+export type Clause = {
+  head: Word;
+  marks: Marks;
+  verb: Word /** Nouns a following adjective might also belong to. */;
+  nouns: Word[];
+};
+
+const clitics = new Set([
+  'ne',
+  "n'",
+  'me',
+  "m'",
+  'te',
+  "t'",
+  'se',
+  "s'",
+  'le',
+  'la',
+  "l'",
+  'les',
+  'lui',
+  'leur',
+  'y',
+  'en',
+  'nous',
+  'vous',
+]);
+const joining = new Set([
+  'de',
+  "d'",
+  'du',
+  'des',
+  'à',
+  'au',
+  'aux',
+  'entre',
+  'dans',
+  'en',
+  'sur',
+  'par',
+  'contre',
+  'sans',
+  'avec',
+  'pour',
+]);
+/** One word that stands for many, or that leaves the choice. */
+const collective =
+  /^(?:plupart|majorité|minorité|foule|ensemble|nombre|partie|série|multitude|infinité|groupe|tas|dizaine|douzaine|vingtaine|centaine|millier|moitié|tiers|quart|reste|sorte|type|espèce|genre|totalité|poignée|masse|quantité|paire|couple|équipe|peu|million|milliard|pourcentage|troupe|bande)s?$/;
+
+/** Clauses of a sentence that open on a noun group: « Les progrès de la science permettent ». */
+export function clausesOf(
+  { words, sentences }: FrenchDocument,
+  sentence: number,
+  lexicon: Lexicon,
+): Clause[] {
+  const { from, to } = sentences[sentence]!;
+  const found: Clause[] = [];
+  for (let at = from; at < to; at++) {
+    if (!opensClause(words, at, from)) continue;
+    const clause = readClause(words, at, to, lexicon);
+    if (clause) found.push(clause);
+  }
+  return found;
+}
+
+function opensClause(words: Word[], at: number, from: number): boolean {
+  if (at === from) return true;
+  const before = words[at - 1]!;
+  if (/^(?:que|qu'|si|lorsque|lorsqu'|puisque|puisqu'|car|mais|or|quand|comme)$/.test(before.form))
+    return before.tag !== 'ADV' || before.form === 'comme';
+  if (before.form === ';' || before.form === ':') return true;
+  // After an introductory word set off by a comma: « Ainsi, les hommes… ».
+  return (
+    before.form === ',' &&
+    at - from <= 4 &&
+    words
+      .slice(from, at - 1)
+      .every(
+        ({ tag, form }) =>
+          tag === 'ADV' ||
+          /^(?:en|effet|par|d'|une|autre|part|exemple|tout|conséquent|ailleurs|contre|revanche|plus|de|fait)$/.test(
+            form,
+          ),
+      )
+  );
+}
+
+function readClause(
+  words: Word[],
+  start: number,
+  to: number,
+  lexicon: Lexicon,
+): Clause | undefined {
+  const group = readGroup(words, start, to, lexicon);
+  if (!group?.determiner || collective.test(group.noun.form) || group.marks.size === 0)
+    return undefined;
+  const nouns = [group.noun];
+  let at = group.to;
+  while (at < to && joining.has(words[at]!.form)) {
+    const other = words[at + 1];
+    if (
+      other &&
+      /^(?:autres|uns|unes)$/.test(other.form) &&
+      other.tag !== 'DET' &&
+      words[at + 2]?.tag !== 'NOUN'
+    ) {
+      at += 2;
+      continue;
+    }
+    const inner = readGroup(words, at + 1, to, lexicon);
+    if (!inner) return undefined;
+    nouns.push(inner.noun);
+    at = inner.to;
+  }
+  let marks = group.marks;
+  if (at < to && words[at]!.form === 'et') {
+    const second = readGroup(words, at + 1, to, lexicon);
+    if (!second?.determiner) return undefined;
+    at = second.to;
+    nouns.push(second.noun);
+    marks = new Set(['mp', 'fp']);
+  }
+  while (
+    at < to &&
+    (clitics.has(words[at]!.form) || (words[at]!.tag === 'ADV' && words[at]!.kind === 'word'))
+  )
+    at += 1;
+  const verb = words[at];
+  if (
+    at >= to ||
+    !verb ||
+    !/^(?:VERBf|AUXf)$/.test(verb.tag) ||
+    verb.shield ||
+    verb.raw !== verb.form
+  )
+    return undefined;
+  return { head: group.noun, marks, verb, nouns };
+}
