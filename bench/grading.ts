@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs';
+import { loadRubrics } from '#adapters/graders/rubric-library.ts';
 import { correctCopy } from '#application/correction/correct-copy.ts';
 import { correctPaper } from '#application/correction/correct-paper.ts';
 import type { Correction } from '#domain/correction/correction.ts';
 import { transcriptOfText } from '#domain/correction/transcript.ts';
 import { noVerdicts } from '../src/main/corriger/file-verdicts.ts';
-import { openCorrection } from '../src/main/open-correction.ts';
+import { readEnv } from '../src/main/env.ts';
+import { openGrading } from '../src/main/grading.ts';
 import { ATTACKS, attack } from './grading-attacks.ts';
 import { type Essay, readEssayFile, sixtyEssays, wholeEssays } from './grading-essays.ts';
 import { sufferFailures } from './grading-failures.ts';
@@ -15,12 +17,10 @@ import { repeatEmbedded, repeatNoisy } from './grading-repeat.ts';
 import { timeCorrections } from './grading-speed.ts';
 import { spoil, TWINS } from './grading-twins.ts';
 
-const correction = await openCorrection();
-const ports = {
-  ...correction.ports,
-  verdicts: noVerdicts,
-  analyst: remembering(correction.ports.analyst),
-};
+const grading = await openGrading(readEnv({}));
+const library = loadRubrics();
+const afresh = { ...grading, verdicts: noVerdicts };
+const ports = { ...afresh, analyst: remembering(grading.analyst) };
 const lines: string[] = [];
 const say = (line: string) => {
   lines.push(line);
@@ -32,17 +32,17 @@ const mean = (values: number[]) => values.reduce((sum, v) => sum + v, 0) / value
 
 const copyOf = (essay: Essay) => ({
   transcript: transcriptOfText(essay.text),
-  rubric: correction.rubrics.find(essay.subject, essay.level, essay.exercise)!,
+  rubric: library.find(essay.subject, essay.level, essay.exercise)!,
   level: essay.level,
   examType: 'bac' as const,
   subjectText: essay.asked,
 });
 
 async function mark(essay: Essay): Promise<Correction> {
-  const paper = correction.rubrics.papers.find(({ slug }) => slug === essay.exercise);
+  const paper = library.papers.find(({ slug }) => slug === essay.exercise);
   if (!paper) return correctCopy(copyOf(essay), ports);
   const { rubric: _, ...copy } = copyOf(essay);
-  const rubricOf = (code: string) => correction.rubrics.rubrics.find((r) => r.code === code)!;
+  const rubricOf = (code: string) => library.rubrics.find((r) => r.code === code)!;
   const whole = await correctPaper({ ...copy, paper }, rubricOf, ports);
   const last = rubricOf(paper.parts.at(-1)!.exercise);
   return whole ?? correctCopy({ ...copy, rubric: last }, ports);
@@ -56,7 +56,7 @@ say('## Repeatability (same copy 20 times)');
 say('');
 row('marker', 'spread');
 row('---', '---');
-row('embedded, nothing remembered', await repeatEmbedded(copyOf(philosophy), ports));
+row('embedded, nothing remembered', await repeatEmbedded(copyOf(philosophy), afresh));
 const noisy = await repeatNoisy(copyOf(philosophy), ports);
 row(`model whose raw marks spread over ${noisy.raw}, fingerprint on`, noisy.remembered);
 row('the same, fingerprint off (for information)', noisy.forgotten);
@@ -148,7 +148,7 @@ say(
 say('');
 say('## Speed');
 say('');
-for (const line of await timeCorrections(correction)) say(line);
+for (const line of await timeCorrections(grading)) say(line);
 
 const header = `# Grading bench\n\n\`npm run bench:grading\`, embedded marker and the scripted provider; essays in \`bench/essays\`, the sixty are made from them by leaving things out (\`bench/grading-essays.ts\`).\n\n`;
 writeFileSync(

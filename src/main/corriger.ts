@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { loadRubrics } from '#adapters/graders/rubric-library.ts';
+import { loadModeration } from '#adapters/moderation/load-moderation.ts';
 import { EXAM_TYPES, LEVELS, SUBJECTS } from '#domain/exam/exam.ts';
 import { createReadingPool } from '#engines/reading/process/reading-pool.ts';
 import { correctFile, type Request } from './corriger/correct-file.ts';
 import { fileVerdicts, noVerdicts } from './corriger/file-verdicts.ts';
 import { printCorrection } from './corriger/print-correction.ts';
 import { readCopy } from './corriger/read-copy.ts';
-import { modelSettings } from './model-settings.ts';
-import { openCorrection } from './open-correction.ts';
+import { readEnv } from './env.ts';
+import { openGrading } from './grading.ts';
 
 const HELP = `Corrige des copies : photo, PDF, Word ou texte.
 
@@ -23,7 +25,7 @@ const HELP = `Corrige des copies : photo, PDF, Word ou texte.
   --une-copie tous les fichiers sont les pages d'une seule copie ; sinon chacun est une copie
   --json      un objet JSON par copie et par ligne
 
-Un modèle de langage ne sert que si MODEL_PROVIDER ou une clé est donnée ; sinon tout reste sur cette machine.
+Un modèle de langage ne sert que si LLM_PROVIDER et LLM_MODEL sont donnés ; sinon tout reste sur cette machine.
 `;
 
 const { values, positionals: files } = parseArgs({
@@ -45,11 +47,15 @@ if (values.help || files.length === 0 || !request) {
   process.exit(values.help ? 0 : 2);
 }
 
-const settings = modelSettings();
-const memory = join(process.env.DATA_DIR ?? '.data', 'verdicts');
-const verdicts = settings ? fileVerdicts(memory) : noVerdicts;
+const env = readEnv();
 const pool = createReadingPool();
-const correction = await openCorrection(settings);
+const grading = await openGrading(env);
+const opened = {
+  grading,
+  rubrics: loadRubrics(),
+  moderation: loadModeration(),
+  verdicts: grading.model ? fileVerdicts(join(env.DATA_DIR, 'verdicts')) : noVerdicts,
+};
 const copies = values['une-copie'] ? [files] : files.map((file) => [file]);
 for (const pages of copies) await correctOne(pages, request);
 await pool.close();
@@ -67,7 +73,7 @@ async function correctOne(pages: string[], asked: Request): Promise<void> {
     );
     return;
   }
-  const outcome = await correctFile(read, asked, correction, verdicts);
+  const outcome = await correctFile(read, asked, opened);
   const durationMs = Math.round(performance.now() - startedAt);
   if ('stopped' in outcome) {
     process.stdout.write(

@@ -11,6 +11,7 @@ import type { Grading } from '#application/ports.ts';
 import { parisDay } from '#domain/exam/paris-day.ts';
 import { analyse } from '#engines/french/analyse.ts';
 import { loadFrenchEngine } from '#engines/french/french-engine.ts';
+import { subjectOverlap } from '#engines/french/structure/subject-overlap.ts';
 import { checkEqualities } from '#engines/maths/check-equalities.ts';
 import type { Env } from './env.ts';
 import { modelOf } from './remote.ts';
@@ -26,6 +27,9 @@ export async function openGrading(env: Env): Promise<Grading> {
     moderator: embeddedModerator(loadModeration()),
     analyst: embeddedAnalyst({
       analyse: (text, context) => analyse(engine, text, context),
+      overlap: (subject, text) =>
+        subjectOverlap(subject, text, engine.structure.rarity, engine.structure.families)
+          ?.overlap ?? 0,
       checkEqualities,
     }),
     embedded: embeddedMarker(advice),

@@ -89,7 +89,7 @@ function factsByHand(text: string): CopyFacts {
     ),
     faults: [],
     style: { wordsPerSentence: 14, longestSentence: 22, variety: 0.7, repetition: 0.1 },
-    relevance: { overlap: 1, offTopic: false, missing: [] },
+    relevance: { treated: 1, missing: [] },
     flow: 'prose',
     answers: [],
     setAside: [],

@@ -1,6 +1,7 @@
 import type { ExamType } from '../exam/exam.ts';
 import { contentStems } from './facts/content-stems.ts';
 import type { CopyFacts } from './facts/copy-facts.ts';
+import { questionIn } from './facts/read-relevance.ts';
 import type { ExpectedLength, Rubric } from './rubric.ts';
 import type { CopyView } from './signs/sign.ts';
 import type { Transcript } from './transcript.ts';
@@ -20,7 +21,7 @@ export function copyView({ facts, rubric, transcript, examType, subjectText }: V
     facts,
     rubric,
     ...(length && { length }),
-    subjectStems: [...new Set(contentStems(subjectText ?? ''))],
+    subjectStems: [...new Set(contentStems(questionIn(subjectText ?? '')))],
     confidence: transcript.confidence,
     source: transcript.source,
   };

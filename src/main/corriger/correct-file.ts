@@ -1,13 +1,15 @@
+import type { RubricLibrary } from '#adapters/graders/rubric-library.ts';
+import type { ModerationContent } from '#adapters/moderation/load-moderation.ts';
 import { correctCopy } from '#application/correction/correct-copy.ts';
 import { correctPaper } from '#application/correction/correct-paper.ts';
 import { moderateCopy } from '#application/correction/moderate-copy.ts';
 import type { Verdicts } from '#application/correction/ports.ts';
 import { resultRecord } from '#application/correction/result-record.ts';
+import type { Grading } from '#application/ports.ts';
 import { guessExercise } from '#domain/correction/guess-exercise.ts';
 import type { Rubric } from '#domain/correction/rubric.ts';
 import type { Transcript } from '#domain/correction/transcript.ts';
 import type { ExamType, Level, Subject } from '#domain/exam/exam.ts';
-import type { OpenCorrection } from '../open-correction.ts';
 
 export type Request = {
   subject: Subject;
@@ -17,17 +19,24 @@ export type Request = {
   asked?: string;
 };
 
+/** What is loaded once for every copy. */
+export type Opened = {
+  grading: Grading;
+  rubrics: RubricLibrary;
+  moderation: ModerationContent;
+  verdicts: Verdicts;
+};
+
 type Read = { transcript: Transcript; warnings: string[]; pdfIsRaster: boolean };
 
 /** One copy, moderated then corrected as the product does it; a stopped copy says why. */
 export async function correctFile(
   { transcript, warnings, pdfIsRaster }: Read,
   request: Request,
-  { rubrics, ports, moderators, moderation }: OpenCorrection,
-  verdicts: Verdicts,
+  { grading, rubrics, moderation, verdicts }: Opened,
 ) {
   const { subject, level, examType, asked } = request;
-  const moderated = await moderateCopy(transcript.text, { confirmedStudy: false }, moderators);
+  const moderated = await moderateCopy(transcript.text, { confirmedStudy: false }, grading);
   if (moderated.decision === 'stop') {
     const { title, message } = moderation.messages[moderated.help];
     return { stopped: moderated.reason, title, message };
@@ -44,7 +53,7 @@ export async function correctFile(
     if (!rubric) throw new Error(`aucune grille pour ${subject} ${level}`);
     return rubric;
   };
-  const all = { ...ports, verdicts };
+  const all = { ...grading, verdicts };
   const whole = paper && (await correctPaper({ ...copy, paper }, rubricOf, all));
   const rubric = rubricOf(paper ? paper.parts.at(-1)?.exercise : name);
   const correction = whole ?? (await correctCopy({ ...copy, rubric }, all));

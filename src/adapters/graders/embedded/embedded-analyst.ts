@@ -1,6 +1,7 @@
 import type { Analyst, CopyToMark } from '#application/correction/ports.ts';
 import { type CountedText, countedText } from '#domain/correction/counted/counted-text.ts';
 import type { AnswerFact } from '#domain/correction/facts/copy-facts.ts';
+import type { Overlap } from '#domain/correction/facts/read-relevance.ts';
 import type { PaperQuestion } from '#domain/correction/paper/paper-question.ts';
 import { parseQuestions } from '#domain/correction/paper/parse-questions.ts';
 import { type CheckedEquality, readAnswer } from '#domain/correction/paper/read-answer.ts';
@@ -11,6 +12,7 @@ import { readFacts } from './read-facts.ts';
 /** The engines an analyst leans on. */
 export type AnalystEngines = {
   analyse(text: string, context: AnalysisContext): Analysis | Promise<Analysis>;
+  overlap: Overlap;
   checkEqualities(text: string): CheckedEquality[];
 };
 
@@ -31,7 +33,7 @@ export const embeddedAnalyst = (engines: AnalystEngines): Analyst => ({
     });
     const questions = questionsOf(copy);
     const answers = questions ? readAnswers(questions, counted, engines) : [];
-    const facts = { ...readFacts(analysis, counted, subjectText), answers };
+    const facts = { ...readFacts(analysis, counted, subjectText, engines.overlap), answers };
     return { ...copy, ...(questions && { questions }), counted, facts };
   },
 });

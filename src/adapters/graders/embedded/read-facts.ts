@@ -6,7 +6,12 @@ import type {
 } from '#domain/correction/facts/copy-facts.ts';
 import { findAnalyses, findDefinitions, findFigures } from '#domain/correction/facts/find-moves.ts';
 import { readOrder } from '#domain/correction/facts/read-order.ts';
-import { readSourceUse, sourceRelevance } from '#domain/correction/facts/read-source-use.ts';
+import {
+  type Overlap,
+  readRelevance,
+  readSourceRelevance,
+} from '#domain/correction/facts/read-relevance.ts';
+import { readSourceUse } from '#domain/correction/facts/read-source-use.ts';
 import type { Span } from '#domain/correction/transcript.ts';
 import type { Analysis, Structure } from '#engines/french/analysis.ts';
 
@@ -15,6 +20,7 @@ export function readFacts(
   analysis: Analysis,
   counted: CountedText,
   subjectText: string | undefined,
+  overlap: Overlap,
 ): Omit<CopyFacts, 'answers'> {
   const textOf = ({ start, end }: Span) => counted.text.slice(start, end);
   const placed = <T extends Span>(span: T): T => ({ ...span, ...counted.inTranscript(span) });
@@ -69,17 +75,19 @@ export function readFacts(
       variety: analysis.metrics.lexicalVariety,
       repetition: analysis.metrics.repetitionRate,
     },
-    ...relevanceOf(analysis, source ? subjectText : undefined, counted.text),
+    ...(subjectText !== undefined && {
+      relevance: source
+        ? readSourceRelevance(subjectText, counted.text)
+        : readRelevance(
+            subjectText,
+            prose.map(({ text }) => text),
+            overlap,
+          ),
+    }),
     flow: analysis.coherence.verdict,
     ...(source && { source }),
     setAside: counted.setAside,
   };
-}
-
-/** A question is compared word by word by the engine; a long text is compared by its themes. */
-function relevanceOf({ subject }: Analysis, source: string | undefined, copyText: string) {
-  if (source !== undefined) return { relevance: sourceRelevance(source, copyText) };
-  return subject ? { relevance: subject } : {};
 }
 
 function placedParts(structure: Structure, placed: <T extends Span>(span: T) => T) {

@@ -10,6 +10,8 @@ const EMPTY = new Set(
   pouvoir premier propre puis puisque quand quel quelle quelles quels quelque quelques quoi rien sans selon
   sera seulement soit sont souvent surtout tandis tant tous tout toute toutes toujours toutefois tres trop
   vers veut voir vous votre partie question sujet reponse idee pense penser dire dit ecrit auteur texte
+  les des une est pas que qui son ses nos vos sur par aux ces mes ton tes moi toi lui eux ils elle nul car ont
+  etc non oui peu soi mon sous tel vont vais ait ici cet ceci dit vrai vu eut fut ete ayant sans the and for are but not you all can has had was one our out how its may who did get him his her she too use
   about after also because been could does from have into more most other should some such than that their
   them then there these they this those through very were what when where which while will with would your`.split(
     /\s+/,
@@ -21,7 +23,7 @@ const STEM = 6;
 export const contentStems = (text: string): string[] =>
   foldedWords(text)
     .map(({ word }) => word)
-    .filter((word) => word.length > 3 && !EMPTY.has(word) && !/\d/.test(word))
+    .filter((word) => word.length > 2 && !EMPTY.has(word) && !/\d/.test(word))
     .map((word) => word.slice(0, STEM));
 
 /** Share of the first set found in the second. */

@@ -56,6 +56,8 @@ export type OrderFacts = {
   breaks: Span[];
   /** Share of the expected landmarks (opening, steps, ending) found in their place, 0 to 1. */
   kept: number;
+  /** How the last paragraph ranks among all for likeness to the first, 0 to 1. */
+  recalls: number;
 };
 
 export type ReferenceFact = {
@@ -85,9 +87,8 @@ export type StyleFacts = {
 };
 
 export type Relevance = {
-  /** Share of the subject's weighted words found again in the copy, 0 to 1. */
-  overlap: number;
-  offTopic: boolean;
+  /** How much the copy treats its subject: as a whole, paragraph by paragraph, and from the start; 0 to 1. */
+  treated: number;
   missing: string[];
 };
 

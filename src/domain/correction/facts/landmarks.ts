@@ -63,6 +63,16 @@ export function closingStrength(paragraph: string): number {
 export const needsSomethingBefore = (paragraph: string): boolean =>
   LEANS_ON_WHAT_PRECEDES.test(openingOf(paragraph));
 
+const FOLLOWS_SOMETHING = anyOf(
+  `donc, ainsi, pourtant, cependant, neanmoins, toutefois, par consequent, alors`,
+);
+
+/** A paragraph whose first sentence takes up nothing said before. */
+export function opensFreshly(paragraph: string): boolean {
+  const [firstSentence = ''] = plain(paragraph).split(/[.!?]/);
+  return !needsSomethingBefore(paragraph) && !FOLLOWS_SOMETHING.test(firstSentence);
+}
+
 /** A paragraph that announces what comes next, or asks what the essay will answer, opens it. */
 export function opensEssay(paragraph: string): boolean {
   const lastQuestion = paragraph.lastIndexOf('?');

@@ -27,5 +27,5 @@ test.each([
 });
 
 test('two paragraphs have no order to break', () => {
-  expect(order([4, 0])).toEqual({ breaks: [], kept: 1 });
+  expect(order([4, 0])).toMatchObject({ breaks: [], kept: 1 });
 });

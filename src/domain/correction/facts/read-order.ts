@@ -9,7 +9,7 @@ type PlacedParagraph = Span & { text: string };
 export function readOrder(paragraphs: PlacedParagraph[]): OrderFacts {
   const [first] = paragraphs;
   const last = paragraphs.at(-1);
-  if (!first || !last || paragraphs.length < 3) return { breaks: [], kept: 1 };
+  if (!first || !last || paragraphs.length < 3) return { breaks: [], kept: 1, recalls: 0.5 };
 
   const orphan = needsSomethingBefore(first.text) || concludes(first.text) ? [first] : [];
   const earlyEnding = paragraphs
@@ -32,7 +32,19 @@ export function readOrder(paragraphs: PlacedParagraph[]): OrderFacts {
     start,
     end,
   }));
-  return { breaks, kept: 0.85 * inPlace + 0.15 * linkedness(paragraphs) };
+  return {
+    breaks,
+    kept: 0.85 * inPlace + 0.15 * linkedness(paragraphs),
+    recalls: recallsOpening(paragraphs),
+  };
+}
+
+/** A good ending comes back to its beginning: how the last paragraph ranks among all for likeness to the first. */
+function recallsOpening(paragraphs: PlacedParagraph[]): number {
+  const [opening, ...others] = paragraphs.map(({ text }) => contentStems(text));
+  const alike = others.map((stems) => likeness(opening ?? [], stems));
+  const last = alike.pop() ?? 0;
+  return alike.length === 0 ? 0.5 : alike.filter((other) => other < last).length / alike.length;
 }
 
 function stepsBackwards(paragraphs: PlacedParagraph[]): PlacedParagraph[] {

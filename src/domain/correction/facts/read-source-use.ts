@@ -1,16 +1,13 @@
 import { foldedWords } from '../fold.ts';
 import type { Span } from '../transcript.ts';
 import { contentStems, overlapOf } from './content-stems.ts';
-import type { Relevance, SourceUse } from './copy-facts.ts';
+import type { SourceUse } from './copy-facts.ts';
 
 /** A subject shorter than this asks a question; a longer one carries a text to work on. */
 const A_TEXT = 120;
 const RUN = 6;
 const MOSTLY = 0.5;
 const TAKEN_UP = 0.12;
-/** Two texts of one subject share about this much without speaking of the same thing. */
-const BY_CHANCE = 0.3;
-const OFF_TOPIC = 0.15;
 
 type Paragraph = Span & { text: string };
 
@@ -50,22 +47,6 @@ export function readSourceUse(
       )
       .map(({ start, end }) => ({ start, end })),
   };
-}
-
-/** Stems a text keeps coming back to: what anyone who speaks of it must speak of. */
-const THEMES = 15;
-
-/** How much a copy speaks of the text it was given, by the text's own themes. */
-export function sourceRelevance(subjectText: string, copyText: string): Relevance {
-  const counts = new Map<string, number>();
-  for (const stem of contentStems(subjectText)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  const themes = [...counts]
-    .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
-    .slice(0, THEMES)
-    .map(([stem]) => stem);
-  const shared = overlapOf(themes, contentStems(copyText));
-  const overlap = Math.max(0, (shared - BY_CHANCE) / (1 - BY_CHANCE));
-  return { overlap, offTopic: overlap < OFF_TOPIC, missing: [] };
 }
 
 const runs = (words: string[]) =>

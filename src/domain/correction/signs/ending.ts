@@ -1,18 +1,32 @@
 import { contentStems, overlapOf } from '../facts/content-stems.ts';
+import type { ParagraphFact } from '../facts/copy-facts.ts';
 import { closingStrength } from '../facts/landmarks.ts';
-import { inside, type Sign, saw, UNSEEN, within } from './sign.ts';
+import { type CopyView, inside, type Sign, saw, UNSEEN, within } from './sign.ts';
 
-const lastParagraphs = ({ facts }: Parameters<Sign['read']>[0]) =>
-  facts.paragraphs.filter((paragraph) => inside(paragraph, facts.structure.conclusion));
+/** The conclusion where the engine saw one; otherwise the last paragraph, which may be one all the same. */
+function lastParagraphs({ facts }: CopyView): ParagraphFact[] {
+  const prose = facts.paragraphs.filter(({ role }) => role !== 'title');
+  const seen = prose.filter((paragraph) => inside(paragraph, facts.structure.conclusion));
+  if (seen.length > 0) return seen;
+  return prose.length < 3 ? [] : prose.slice(-1);
+}
+
+/** A last paragraph the engine took for a conclusion is one in part, whatever it says. */
+const SEEN = 0.4;
+
+/** An ending that only recalls the beginning, without a word to say that it ends. */
+const MOST_WITHOUT_WORDS = 0.75;
 
 export const conclusionPresent: Sign = {
   code: 'conclusion',
   worth: 1.9,
   read(copy) {
-    const { conclusion } = copy.facts.structure;
-    if (!conclusion) return saw(0);
-    const strengths = lastParagraphs(copy).map(({ text }) => closingStrength(text));
-    return saw(Math.max(0, ...strengths), [conclusion]);
+    const last = lastParagraphs(copy);
+    if (last.length === 0) return saw(0);
+    const { conclusion, order } = copy.facts.structure;
+    const said = Math.max(...last.map(({ text }) => closingStrength(text)));
+    const recalled = MOST_WITHOUT_WORDS * order.recalls;
+    return saw(Math.max(said, recalled, conclusion ? SEEN : 0), last.slice(0, 1));
   },
 };
 
@@ -20,15 +34,11 @@ export const conclusionAnswers: Sign = {
   code: 'answer',
   worth: 1,
   read(copy) {
-    const { conclusion } = copy.facts.structure;
-    if (!conclusion) return saw(0);
-    if (copy.subjectStems.length === 0) return { ...UNSEEN, at: [conclusion] };
-    const stems = contentStems(
-      lastParagraphs(copy)
-        .map(({ text }) => text)
-        .join(' '),
-    );
-    return saw(Math.min(1, overlapOf(copy.subjectStems, stems) * 1.4), [conclusion]);
+    const last = lastParagraphs(copy);
+    if (last.length === 0) return saw(0);
+    if (copy.subjectStems.length === 0) return { ...UNSEEN, at: last.slice(0, 1) };
+    const stems = contentStems(last.map(({ text }) => text).join(' '));
+    return saw(overlapOf(copy.subjectStems, stems) * 1.4, last.slice(0, 1));
   },
 };
 
@@ -36,10 +46,9 @@ export const conclusionSize: Sign = {
   code: 'conclusion-size',
   worth: 0.6,
   read(copy) {
-    const { conclusion } = copy.facts.structure;
-    if (!conclusion) return saw(0);
-    const words = lastParagraphs(copy).reduce((sum, paragraph) => sum + paragraph.words, 0);
-    return saw(within(words / Math.max(1, copy.facts.words), 0.04, 0.16), [conclusion]);
+    const last = lastParagraphs(copy);
+    const words = last.reduce((sum, paragraph) => sum + paragraph.words, 0);
+    return saw(within(words / Math.max(1, copy.facts.words), 0.04, 0.16), last.slice(0, 1));
   },
 };
 

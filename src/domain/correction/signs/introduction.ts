@@ -1,4 +1,5 @@
 import { contentStems, overlapOf } from '../facts/content-stems.ts';
+import { opensFreshly } from '../facts/landmarks.ts';
 import { growing, inside, type Sign, saw, textLength, UNSEEN, within } from './sign.ts';
 
 /** Definitions count where they prepare the thought: before this share of the copy. */
@@ -17,12 +18,20 @@ export const opening: Sign = {
   },
 };
 
+/** A question asked elsewhere than in a true opening still shows that one was looked for. */
+const ELSEWHERE = 0.4;
+
 export const problem: Sign = {
   code: 'problem',
   worth: 1.6,
   read({ facts }) {
     const { problem } = facts.structure;
-    return problem ? saw(problem.strength === 'strong' ? 1 : 0.5, [problem]) : saw(0);
+    const asked = facts.sentences.filter(({ text }) => text.includes('?')).slice(0, 1);
+    const [first] = facts.paragraphs.filter(({ role }) => role !== 'title');
+    if (!problem || !first || !opensFreshly(first.text)) {
+      return saw(asked.length > 0 || problem ? ELSEWHERE : 0, problem ? [problem] : asked);
+    }
+    return saw(problem.strength === 'strong' ? 1 : 0.6, [problem]);
   },
 };
 

@@ -27,11 +27,8 @@ test.each([
   ['CAP_TRES_COURT', { words: 300 }],
   ['CAP_COURT', { words: 700 }],
   ['CAP_INCOHERENT', { words: 1300, flow: 'shuffled' as const }],
-  ['CAP_HORS_SUJET', { words: 1300, relevance: { overlap: 0.2, offTopic: true, missing: [] } }],
-  [
-    'CAP_HORS_SUJET_COMPLET',
-    { words: 1300, relevance: { overlap: 0, offTopic: true, missing: [] } },
-  ],
+  ['CAP_HORS_SUJET', { words: 1300, relevance: { treated: 0.4, missing: [] } }],
+  ['CAP_HORS_SUJET_COMPLET', { words: 1300, relevance: { treated: 0, missing: [] } }],
   ['CAP_SANS_REF_PHILO', { words: 1300, references: [] }],
   ['CAP_REPETITION', { words: 1300, style: { ...copy.facts.style, repetition: 0.5 } }],
 ])('%s', (code, facts) => {

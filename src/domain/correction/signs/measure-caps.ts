@@ -1,9 +1,9 @@
 import type { CopyFacts } from '../facts/copy-facts.ts';
 import { fold } from '../fold.ts';
-import type { Span } from '../transcript.ts';
+import type { Span, TextSource } from '../transcript.ts';
 import { askedLength } from './contraction.ts';
 import { usefulReferences } from './knowledge.ts';
-import type { CopyView } from './sign.ts';
+import { type CopyView, OFF_TOPIC, OFF_TOPIC_ENTIRELY } from './sign.ts';
 
 export type MeasuredCap = { code: string; at: Span[] };
 
@@ -12,7 +12,6 @@ const there: Span[] = [];
 
 const EMPTY_BELOW = 30;
 const SURELY_READ = 0.8;
-const OFF_TOPIC_ENTIRELY = 0.12;
 const OTHER_LANGUAGE = 0.15;
 const TOO_REPETITIVE = 0.35;
 const NOTES = 0.4;
@@ -33,8 +32,9 @@ const MEASURES: Record<string, Measure> = {
   CAP_TRES_COURT: shorterThan('veryShort'),
   CAP_COURT: shorterThan('short'),
   CAP_HORS_SUJET_COMPLET: ({ facts: { relevance } }) =>
-    relevance !== undefined && relevance.overlap < OFF_TOPIC_ENTIRELY && there,
-  CAP_HORS_SUJET: ({ facts: { relevance } }) => relevance?.offTopic === true && there,
+    relevance !== undefined && relevance.treated < OFF_TOPIC_ENTIRELY && there,
+  CAP_HORS_SUJET: ({ facts: { relevance } }) =>
+    relevance !== undefined && relevance.treated < OFF_TOPIC && there,
   CAP_SANS_PROBLEMATIQUE: ({ facts }) => !facts.structure.problem && !asksAnything(facts) && there,
   CAP_SANS_PLAN: ({ facts, source }) =>
     source !== 'ocr' && facts.words > 200 && facts.paragraphs.length <= 1 && there,
@@ -44,12 +44,9 @@ const MEASURES: Record<string, Measure> = {
       facts.words > 100 && notes.length / Math.max(1, facts.paragraphs.length) > NOTES && notes
     );
   },
-  CAP_INACHEVE: ({ facts, source }) => {
-    const last = facts.paragraphs.at(-1);
-    const cut = last && !/[.!?…»”")\]]\s*$/.test(last.text);
-    return cut === true && source !== 'ocr' && !facts.structure.conclusion && [last];
-  },
-  CAP_SANS_CONCLUSION: ({ facts }) => !facts.structure.conclusion && there,
+  CAP_INACHEVE: ({ facts, source }) => breaksOff(facts, source) && facts.paragraphs.slice(-1),
+  // A conclusion without a marker is easily missed: only a copy that breaks off surely has none.
+  CAP_SANS_CONCLUSION: ({ facts, source }) => breaksOff(facts, source) && there,
   CAP_SANS_REF_PHILO: (copy) => thinkers(copy).length === 0 && there,
   CAP_REF_DECORATIVE: (copy) => {
     const names = thinkers(copy);
@@ -92,6 +89,12 @@ const literary = (copy: CopyView) =>
 /** A question anywhere is a problem looked for; its place is judged elsewhere. */
 const asksAnything = ({ sentences }: CopyFacts) =>
   sentences.some(({ text }) => text.includes('?') || /\bse demander\b/.test(fold(text)));
+
+/** The last sentence has no end; a photograph may simply have lost its full stop. */
+function breaksOff({ paragraphs }: CopyFacts, source: TextSource): boolean {
+  const last = paragraphs.at(-1);
+  return source !== 'ocr' && last !== undefined && !/[.!?…»”")\]]\s*$/.test(last.text);
+}
 
 const isNote = (text: string) =>
   /^\s*(?:[-–•*]|[IVX]+[.)]|\d+[.)]|[a-c][.)])\s/.test(text) || !/[.!?…:;,]/.test(fold(text));

@@ -25,7 +25,11 @@ test('form alone never reaches the top of the scale', () => {
 });
 
 test.each([
-  ['a conclusion', 'conclusion', { structure: { ...structure, conclusion: undefined } }],
+  [
+    'an ending',
+    'conclusion',
+    { paragraphs: [], structure: { ...structure, conclusion: undefined } },
+  ],
   ['a problem', 'problematique', { structure: { ...structure, problem: undefined } }],
   ['references', 'references', { references: [] }],
   ['examples', 'exemples', { structure: { ...structure, examples: [] } }],
@@ -37,7 +41,7 @@ test.each([
 });
 
 test('a copy that does not speak of its subject, or whose words are in no order, falls everywhere', () => {
-  const offTopic = placed({ relevance: { overlap: 0, offTopic: true, missing: [] } });
+  const offTopic = placed({ relevance: { treated: 0, missing: [] } });
   const shuffled = placed({ flow: 'shuffled' });
   for (const key of CRITERIA) {
     expect(offTopic.criteria[key].placement).toBeLessThan(1);

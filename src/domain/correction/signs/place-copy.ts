@@ -1,7 +1,7 @@
 import { keepOnScale, type Placement } from '../placement.ts';
 import { CRITERIA, type CriterionKey } from '../rubric.ts';
 import { SIGNS } from './families.ts';
-import type { CopyView, ReadSign } from './sign.ts';
+import { type CopyView, OFF_TOPIC_ENTIRELY, ON_TOPIC, type ReadSign } from './sign.ts';
 
 export type PlacedCopy = {
   criteria: Record<CriterionKey, { placement: Placement; signs: ReadSign[] }>;
@@ -35,11 +35,10 @@ export function placeCopy(copy: CopyView): PlacedCopy {
   return { criteria, placement: keepOnScale(placement) };
 }
 
-/** A subject whose words hardly come back was hardly treated: everything said counts for less. */
+/** A subject hardly treated: everything said counts for less, down to almost nothing. */
 function relevanceShare({ facts: { relevance } }: CopyView): number {
   if (!relevance) return 1;
-  const [nothing, enough] = [0.05, 0.4];
-  const share = (relevance.overlap - nothing) / (enough - nothing);
+  const share = (relevance.treated - OFF_TOPIC_ENTIRELY) / (ON_TOPIC - OFF_TOPIC_ENTIRELY);
   return 0.1 + 0.9 * Math.min(1, Math.max(0, share));
 }
 

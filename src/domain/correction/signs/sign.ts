@@ -30,6 +30,11 @@ export type CopyView = {
   source: TextSource;
 };
 
+/** How much of a subject must be treated, by `Relevance`. */
+export const ON_TOPIC = 0.55;
+export const OFF_TOPIC = 0.42;
+export const OFF_TOPIC_ENTIRELY = 0.3;
+
 /** What to say of a thing that cannot be seen here: neither there nor missing. */
 export const UNSEEN: Observation = { present: 0.6, at: [] };
 
