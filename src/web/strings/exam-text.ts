@@ -87,6 +87,7 @@ export const examText = {
     back: 'Retour au tableau de bord',
     notFound: 'Résultat non trouvé',
     failed: 'Erreur lors du chargement du résultat',
+    unreachable: 'Impossible de charger le résultat',
     ungraded: typeset('Pas encore de note'),
     ungradedText: typeset(
       "Pour l'instant Lauréat a seulement lu et mesuré ta copie. Compter des mots n'est pas noter : aucune note n'est inventée.",

@@ -8,7 +8,7 @@ const { caps: text } = resultText;
 export function CapsNotice({ caps }: Pick<ResultView, 'caps'>) {
   if (caps.length === 0) return null;
   return (
-    <Notice tone="warning" title={text.title} className="sm:col-span-2">
+    <Notice tone="warning" title={text.title} className="@xl:col-span-2">
       <ul className="flex flex-col gap-1">
         {caps.map(({ code, ceiling, message }) => (
           <li key={code}>

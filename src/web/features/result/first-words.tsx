@@ -11,7 +11,7 @@ export function FirstWords({ result: { remarks, tips } }: { result: ResultView }
   const levers = tips.slice(0, LEVERS);
   return (
     <Card title={text.title}>
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid gap-6 md:grid-cols-2">
         <div className="border-green border-l-4 pl-4">
           <h3 className="mb-1 text-green text-lg">{text.strength}</h3>
           <p>{strength?.explanation ?? text.noStrength}</p>

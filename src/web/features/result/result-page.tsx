@@ -47,9 +47,11 @@ export function ResultPage({ result }: { result: ResultView }) {
           <GradeCard grade={grade} maxGrade={maxGrade} interval={result.interval}>
             <CapsNotice caps={result.caps} />
           </GradeCard>
-          <div className="grid gap-6 sm:grid-cols-[3fr_2fr]">
-            <BandCard band={result.band} />
-            <XpCard grade={grade} maxGrade={maxGrade} />
+          <div className="@container">
+            <div className="grid @xl:grid-cols-[3fr_2fr] gap-6">
+              <BandCard band={result.band} />
+              <XpCard grade={grade} maxGrade={maxGrade} />
+            </div>
           </div>
         </>
       )}

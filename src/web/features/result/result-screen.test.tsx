@@ -106,6 +106,18 @@ test('what the corrector writes is typeset, what the pupil wrote is left alone',
   expect(document.body.textContent).toContain(text);
 });
 
+test('when the server is in trouble one may try again, and it opens', async () => {
+  const result = aResult();
+  const call = `GET /api/results/${result.id}`;
+  const { table } = fakeServer({ ...asPupil, [call]: () => ({ status: 403, body: {} }) });
+  const user = openApp(`/results/${result.id}`);
+  await screen.findByRole('heading', { name: 'Erreur lors du chargement du résultat' });
+  has('Impossible de charger le résultat');
+  table[call] = () => ({ body: result });
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await screen.findByRole('heading', { name: 'Ta copie annotée' });
+});
+
 test('a result that is not there, or not theirs, sends back to the dashboard', async () => {
   fakeServer({ ...asPupil, 'GET /api/results/x': () => ({ status: 404, body: {} }) });
   openApp('/results/x');

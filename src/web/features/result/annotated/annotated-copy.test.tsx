@@ -5,7 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aResult } from '../testing/a-result.ts';
 import { AnnotatedCopy } from './annotated-copy.tsx';
 
-const viewport = (width: number) => window.happyDOM.setViewport({ width });
+type HappyWindow = { happyDOM: { setViewport: (size: { width: number }) => void } };
+const viewport = (width: number) =>
+  (window as unknown as HappyWindow).happyDOM.setViewport({ width });
 beforeEach(() => viewport(1280));
 afterEach(cleanup);
 
@@ -108,6 +110,7 @@ test('on a phone the remark comes from the bottom, and one goes on without leavi
   expect(mark(2).getAttribute('aria-pressed')).toBe('true');
   await user.click(sheet.getByRole('button', { name: 'Fermer' }));
   expect(screen.queryByRole('region', { name: 'Les remarques' })).toBeNull();
+  expect(document.activeElement).toBe(mark(2));
 });
 
 test('a copy without remarks is shown whole, and says so', () => {

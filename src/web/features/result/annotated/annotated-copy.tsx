@@ -46,9 +46,14 @@ export function AnnotatedCopy({ result }: { result: ResultView }) {
       ?.scrollIntoView({ block: 'nearest' });
   }, [current, isWide]);
 
+  const close = () => {
+    if (!isWide) find('copy', current?.number)?.focus({ preventScroll: true });
+    select(undefined);
+  };
+
   const moveByKey = (event: KeyboardEvent) => {
     const from = (event.target as Element).closest<HTMLElement>('button[data-remark]');
-    if (event.key === 'Escape') return select(undefined);
+    if (event.key === 'Escape') return close();
     const steps = STEPS[event.key];
     if (!from || !steps) return;
     event.preventDefault();
@@ -90,12 +95,14 @@ export function AnnotatedCopy({ result }: { result: ResultView }) {
         </div>
       )}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem] print:block">
-        <CopySheet
-          lines={lines}
-          current={current?.number}
-          reachable={reachable}
-          onChoose={(number) => choose(number, 'copy')}
-        />
+        <div className="@container">
+          <CopySheet
+            lines={lines}
+            current={current?.number}
+            reachable={reachable}
+            onChoose={(number) => choose(number, 'copy')}
+          />
+        </div>
         {(isWide || isPrinting) && shown.length > 0 && (
           <div className="sticky top-4 max-h-[calc(100dvh-2rem)] overflow-y-auto p-1 print:static print:mt-6 print:max-h-none print:overflow-visible">
             <RemarkList
@@ -109,15 +116,18 @@ export function AnnotatedCopy({ result }: { result: ResultView }) {
           </div>
         )}
       </div>
-      {!isWide && current && (
-        <RemarkSheet
-          remark={current}
-          position={text.position(at, shown.length)}
-          place={place}
-          onStep={(steps) => choose(stepFrom(current.number, steps), 'copy')}
-          onClose={() => select(undefined)}
-        />
-      )}
+      {/* Always there: a region that comes with its words is not read aloud. */}
+      <div aria-live="polite">
+        {!isWide && current && (
+          <RemarkSheet
+            remark={current}
+            position={text.position(at, shown.length)}
+            place={place}
+            onStep={(steps) => choose(stepFrom(current.number, steps), 'copy')}
+            onClose={close}
+          />
+        )}
+      </div>
     </section>
   );
 }

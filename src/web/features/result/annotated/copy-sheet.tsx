@@ -32,7 +32,7 @@ export function CopySheet({ lines, current, reachable, onChoose }: Props) {
     <div
       data-part="copy"
       onClick={chooseTouched}
-      className="ruled with-margin overflow-hidden rounded-sheet border border-line py-8 pr-4 pl-12 shadow-sheet [--margin-at:2.25rem] [--ruling-at:-7px] sm:pr-6 sm:pl-34 sm:[--margin-at:7.5rem] print:shadow-none"
+      className="ruled with-margin overflow-hidden rounded-sheet border border-line py-8 pr-4 pl-12 shadow-sheet [--margin-at:2.25rem] [--ruling-at:-7px] @lg:pr-6 @lg:pl-34 @lg:[--margin-at:7.5rem] print:shadow-none"
     >
       {lines.map((line) =>
         line.number === undefined ? (
@@ -134,7 +134,7 @@ function MarginNote({ remark: { kind, axis } }: { remark: NumberedRemark }) {
   return (
     <span
       aria-hidden="true"
-      className="absolute left-9 hidden w-20 -rotate-3 select-none text-center leading-[0.8] sm:inline-block"
+      className="absolute left-9 hidden w-20 -rotate-3 select-none text-center leading-[0.8] @lg:inline-block"
     >
       <PenNote tone={kind === 'strength' ? 'green' : 'red'} className="text-[1.6rem]">
         {text.margin(kind, axis)}

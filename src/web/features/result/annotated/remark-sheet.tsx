@@ -21,7 +21,6 @@ type Props = {
 export function RemarkSheet({ remark, position, place, onStep, onClose }: Props) {
   return (
     <section
-      aria-live="polite"
       aria-label={text.remarks}
       data-print="never"
       className="rise-in fixed inset-x-0 bottom-0 z-30 mx-auto flex max-h-[55dvh] max-w-2xl flex-col rounded-t-sheet border border-edge border-b-0 bg-sheet shadow-lift"
