@@ -42,7 +42,8 @@ export async function measurePairs(
     const found = certain(onWrong[i]!);
     const caught = text.faults.every((fault) => found.some((alarm) => touches(alarm, fault)));
     const family = text.class.startsWith('HOM') ? 'homophones' : text.class;
-    const row = (score.byClass[family] ??= [0, 0]);
+    score.byClass[family] ??= [0, 0];
+    const row = score.byClass[family];
     row[1] += 1;
     if (caught) {
       row[0] += 1;
