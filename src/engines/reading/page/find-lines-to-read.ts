@@ -1,14 +1,13 @@
 import type { Handwriting } from '../handwriting/load-handwriting.ts';
 import { LIMITS } from '../limits.ts';
-import { type LineToRead, lineOfFound, lineOfRow } from './line-to-read.ts';
+import { type LineToRead, lineOfFound } from './line-to-read.ts';
 import type { PreparedPage } from './prepare-page.ts';
 
-/** The lines of a page in reading order, cut out: rows of print, or what the trained detector finds on a written page. */
+/** The lines of a written page in reading order, as the trained detector finds them, cut out. */
 export async function findLinesToRead(
-  { grey, flat, clean, lines }: PreparedPage,
-  hand: Handwriting | undefined,
+  { grey, flat, clean }: PreparedPage,
+  hand: Handwriting,
 ): Promise<LineToRead[]> {
-  if (!hand) return lines.rows.map((row) => lineOfRow(clean, row));
   const found = await hand.detector.find(grey);
   return found
     .slice(0, LIMITS.linesPerPage)

@@ -1,7 +1,6 @@
 import type { Handwriting } from '../handwriting/load-handwriting.ts';
 import { assessPage, isBlurred, isCut, isDark } from '../image/assess-page.ts';
 import type { DecodedImage } from '../image/decode-image.ts';
-import { tellPrint } from '../lines/tell-print.ts';
 import type { ReadLine, ReadPage } from '../reading.ts';
 import type { LineRecogniser } from '../recognition.ts';
 import { type PreparedPage, preparePage, toShownPicture } from './prepare-page.ts';
@@ -26,12 +25,11 @@ export async function readPage(
   engines: PageEngines,
   onProgress: (share: number) => void,
 ): Promise<PageReading> {
-  const first = preparePage(photo);
+  const prepared = preparePage(photo);
   onProgress(0.25);
-  const hand = byHand(first) ? await engines.handwriting() : undefined;
-  const upright = await uprightOf(first, engines.print, hand);
+  const upright = await uprightOf(prepared, engines);
   onProgress(0.4);
-  const lines = await readLines(upright, photo.scale, engines.print, hand, (share) =>
+  const lines = await readLines(upright, photo.scale, engines.print, (share) =>
     onProgress(0.4 + 0.6 * share),
   );
   return {
@@ -40,19 +38,10 @@ export async function readPage(
   };
 }
 
-/** Worth the trained detector: some of it is written by hand, or nothing was recognised as rows of print at all. */
-function byHand({ lines }: PreparedPage): boolean {
-  const kinds = tellPrint(lines.rows);
-  return (
-    lines.rows.length < 2 || kinds.filter((k) => k === 'handwriting').length > 0.08 * kinds.length
-  );
-}
-
 async function readLines(
-  { page, lines, known }: Attempt,
+  { page, lines, known, hand }: Attempt,
   scale: number,
   print: LineRecogniser,
-  hand: Handwriting | undefined,
   onProgress: (share: number) => void,
 ): Promise<ReadLine[]> {
   const starts = startsOfParagraphs(lines);

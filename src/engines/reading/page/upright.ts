@@ -1,49 +1,85 @@
 import type { Handwriting } from '../handwriting/load-handwriting.ts';
+import { tellPrint } from '../lines/tell-print.ts';
 import type { LineRecogniser, RecognisedLine } from '../recognition.ts';
 import { findLinesToRead } from './find-lines-to-read.ts';
-import type { LineToRead } from './line-to-read.ts';
+import { type LineToRead, lineOfRow } from './line-to-read.ts';
 import { type PreparedPage, turnOver } from './prepare-page.ts';
+import type { PageEngines } from './read-page.ts';
 import { recogniseLines } from './recognise-lines.ts';
 
-/** A page taken one way up: its lines, and those of them already read to find out. */
+/** A page taken one way up, by one kind of reader: its lines, and those of them already read to find out. */
 export type Attempt = {
   page: PreparedPage;
   lines: LineToRead[];
   known: Map<LineToRead, RecognisedLine>;
   sureness: number;
+  hand: Handwriting | undefined;
 };
 
 const SAMPLE = 4;
-/** A few lines read with this certainty are the right way up: nothing else reads as French by chance. */
-const SURE = 0.72;
+/** Lines that Tesseract reads with this certainty are print the right way up: on real hands it stays below 0.7. */
+const PRINT_IS_SURE = 0.76;
+const HAND_IS_SURE = 0.72;
 const BETTER = 0.08;
 
-/** The page the right way up: a few long lines are read as it lies and, when they make little sense, turned over. */
-export async function uprightOf(
+/** Finds out which way up a page is and who should read it, by reading a few of its lines. */
+export async function uprightOf(page: PreparedPage, engines: PageEngines): Promise<Attempt> {
+  const asPrint = await tryPrint(page, engines.print);
+  if (asPrint.sureness > PRINT_IS_SURE) return asPrint;
+  const hand = await engines.handwriting();
+  if (!hand || !looksWritten(page)) {
+    const overPrint = await tryPrint(turnOver(page), engines.print);
+    if (overPrint.sureness > PRINT_IS_SURE) return overPrint;
+    if (!hand) return overPrint.sureness > asPrint.sureness + BETTER ? overPrint : asPrint;
+  }
+  const asHand = await tryHand(page, engines.print, hand);
+  if (asHand.sureness > HAND_IS_SURE) return asHand;
+  const overHand = await tryHand(turnOver(page), engines.print, hand);
+  return overHand.sureness > asHand.sureness + BETTER ? overHand : asHand;
+}
+
+/** Print keeps its regular look upside down, so a page that lacks it need not be tried as print again. */
+function looksWritten({ lines }: PreparedPage): boolean {
+  const kinds = tellPrint(lines.rows);
+  return kinds.filter((kind) => kind === 'handwriting').length > 0.7 * kinds.length;
+}
+
+/** Rows of letters given to Tesseract; where some look written by hand, those are the ones to try. */
+async function tryPrint(page: PreparedPage, print: LineRecogniser): Promise<Attempt> {
+  const { rows } = page.lines;
+  const kinds = tellPrint(rows);
+  const byHand = rows.filter((_, i) => kinds[i] === 'handwriting');
+  const doubtful = byHand.length > 0.08 * rows.length;
+  const lines = rows.map((row) => lineOfRow(page.clean, row));
+  const sample = doubtful ? lines.filter((_, i) => kinds[i] === 'handwriting') : lines;
+  return attempt(page, lines, sample, print, undefined);
+}
+
+async function tryHand(
   page: PreparedPage,
   print: LineRecogniser,
-  hand: Handwriting | undefined,
+  hand: Handwriting,
 ): Promise<Attempt> {
-  const asIs = await attempt(page, print, hand);
-  if (asIs.lines.length === 0 || asIs.sureness > SURE) return asIs;
-  const over = await attempt(turnOver(page), print, hand);
-  return over.sureness > asIs.sureness + BETTER ? over : asIs;
+  const lines = await findLinesToRead(page, hand);
+  return attempt(page, lines, lines, print, hand);
 }
 
 async function attempt(
   page: PreparedPage,
+  lines: LineToRead[],
+  from: LineToRead[],
   print: LineRecogniser,
   hand: Handwriting | undefined,
 ): Promise<Attempt> {
-  const lines = await findLinesToRead(page, hand);
-  const longest = [...lines].sort((a, b) => b.right - b.left - (a.right - a.left)).slice(0, SAMPLE);
-  const read = await recogniseLines(longest, print, hand?.recogniser, () => {});
+  const sample = [...from].sort((a, b) => b.right - b.left - (a.right - a.left)).slice(0, SAMPLE);
+  const read = await recogniseLines(sample, print, hand?.recogniser, () => {});
   const letters = read.reduce((sum, l) => sum + l.text.length, 0);
+  const sure = read.reduce((sum, l) => sum + l.confidence * l.text.length, 0);
   return {
     page,
     lines,
-    known: new Map(longest.map((line, i) => [line, read[i]!])),
-    sureness:
-      letters === 0 ? 0 : read.reduce((sum, l) => sum + l.confidence * l.text.length, 0) / letters,
+    known: new Map(sample.map((line, i) => [line, read[i]!])),
+    sureness: letters === 0 ? 0 : sure / letters,
+    hand,
   };
 }
