@@ -87,7 +87,7 @@ export type StyleFacts = {
 };
 
 export type Relevance = {
-  /** How much the copy treats its subject: as a whole, paragraph by paragraph, and from the start; 0 to 1. */
+  /** How much the copy treats its subject: as a whole, paragraph by paragraph, and at its edges; 0 to 1. */
   treated: number;
   missing: string[];
 };

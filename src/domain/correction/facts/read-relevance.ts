@@ -6,12 +6,12 @@ export type Overlap = (subject: string, text: string) => number;
 
 /** Paragraphs of a good essay speak of the subject this much on average: not every word in each. */
 const USUAL_PARAGRAPH = 0.45;
-const [WHOLE, THROUGHOUT, FROM_THE_START] = [0.3, 0.4, 0.3];
+const [WHOLE, THROUGHOUT, AT_THE_EDGES] = [0.3, 0.4, 0.3];
 
 /**
  * One stray mention of each word is not a treatment: the subject must come back in the paragraphs and
- * stand in the opening. Measured on pairs of essays and subjects, the three together part them; the
- * first alone does not.
+ * stand where an essay opens or ends. Measured on pairs of essays and subjects, the three together
+ * part them; the first alone does not.
  */
 export function readRelevance(asked: string, paragraphs: string[], overlap: Overlap): Relevance {
   const question = questionIn(asked);
@@ -21,7 +21,7 @@ export function readRelevance(asked: string, paragraphs: string[], overlap: Over
   const treated =
     WHOLE * whole +
     THROUGHOUT * Math.min(1, mean / USUAL_PARAGRAPH) +
-    FROM_THE_START * (each[0] ?? 0);
+    AT_THE_EDGES * Math.max(each[0] ?? 0, each.at(-1) ?? 0);
   const said = new Set(contentStems(paragraphs.join(' ')));
   const missing = contentStems(question).filter((stem) => !said.has(stem));
   return { treated, missing };
