@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { loadFrenchEngine } from './french-engine.ts';
+import { languageFindings } from './language-findings.ts';
+import { readDocument } from './text/document.ts';
+
+const engine = await loadFrenchEngine();
+const { corrector: _, ...withoutWeights } = engine;
+const find = (
+  text: string,
+  confidences = [] as { start: number; end: number; confidence: number }[],
+  using: typeof engine = engine,
+) => languageFindings(readDocument(text, engine.lexicon, engine.tagger), using, confidences);
+const certain = async (text: string) =>
+  (await find(text))
+    .filter(({ certainty }) => certainty === 'certain')
+    .map(({ start, end, suggestions }) => `${text.slice(start, end)} → ${suggestions[0]}`);
+
+describe('faults of language', () => {
+  it('finds homophones, agreements, endings and moods, with the right form', async () => {
+    expect(await certain('Les philosophes on combattu cette idée.')).toEqual(['on → ont']);
+    expect(await certain('Les hommes pense souvent à leur avenir.')).toEqual(['pense → pensent']);
+    expect(await certain('Il faut acceptez cette idée.')).toEqual(['acceptez → accepter']);
+    expect(await certain("Bien qu'il est riche, il n'est pas heureux.")).toEqual(['est → soit']);
+    expect(await certain("Si j'aurais su, je serais venu.")).toEqual(['aurais → avais']);
+  });
+
+  it('leaves hard but right sentences alone', async () => {
+    for (const text of [
+      "C'est moi qui ai raison et c'est toi qui as tort.",
+      'La plupart de ceux qui ont lu ce livre sont convaincus.',
+      'Elle s’est lavé les mains avant de passer à table.',
+      'Quelles qu’aient été ses raisons, il a eu tort.',
+      'Ils se sont succédé à la tête du pays.',
+    ])
+      expect([text, await certain(text)]).toEqual([text, []]);
+  });
+
+  it('never holds quoted, foreign or technical words against the pupil', async () => {
+    for (const text of [
+      '« Les hommes on cru », écrit-il dans sa lettre.',
+      'Hobbes cite Plaute : homo homini lupus est.',
+      'On pose f(x) = ax + b avec a = 2 et b = x.',
+      'Le Dasein, chez Heidegger, suppose le Mitsein.',
+    ])
+      expect([text, await certain(text)]).toEqual([text, []]);
+  });
+
+  it('never takes a word read with doubt for a fault', async () => {
+    const text = 'Les philosophes on combattu cette idée.';
+    expect(await find(text, [{ start: 16, end: 18, confidence: 0.4 }])).toEqual([]);
+  });
+
+  it('places each finding on its line and explains it in French', async () => {
+    const text = 'Le mot est juste.\nLes hommes pense trop.';
+    const [finding] = await find(text);
+    expect(finding).toMatchObject({
+      line: 2,
+      category: 'ACC_SV',
+      suggestions: ['pensent'],
+      certainty: 'certain',
+    });
+    expect(finding!.message).toMatch(/^[A-ZÉÀ«].*\.$/u);
+    expect(text.slice(finding!.start, finding!.end)).toBe('pense');
+  });
+
+  it('works on rules alone where the weights are not installed', async () => {
+    const findings = await find(
+      'Il faut acceptez cette idée, au jour d’aujourd’hui.',
+      [],
+      withoutWeights,
+    );
+    expect(findings.map(({ rule }) => rule.split('/')[0])).toEqual(['ending', 'phrase']);
+  });
+
+  it('gives the same bytes for the same text', async () => {
+    const text =
+      'Les ouvriers du siècle passait leur vie a l’usine, se qui les rendait misérable. '.repeat(5);
+    const first = JSON.stringify(await find(text));
+    for (let i = 0; i < 5; i++) expect(JSON.stringify(await find(text))).toBe(first);
+  });
+
+  it('survives texts that are no texts', async () => {
+    for (const text of [
+      '',
+      ' \n\n',
+      '«'.repeat(500),
+      "'".repeat(200),
+      'é'.repeat(3000),
+      '\u0000\ud800\udfff',
+      '-t-il -- ’’ ... ?!',
+      'a\u0301'.repeat(50),
+    ]) {
+      await expect(find(text)).resolves.toBeInstanceOf(Array);
+    }
+  });
+});
