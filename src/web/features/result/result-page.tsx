@@ -57,12 +57,12 @@ export function ResultPage({ result }: { result: ResultView }) {
       )}
       <ReadingNotice reading={result.reading} />
       <AnnotatedCopy result={result} />
-      <TipsCard tips={result.tips} />
+      <TipsCard result={result} />
       <SubScoresCard subScores={result.subScores} />
       <CommentCard comment={result.feedback} isWhole={isWhole} />
       <QuestionsCard corrections={corrections} />
       {!isWhole && <ProUpsell hidden={hiddenCorrections} />}
-      <ExtractsCard extracts={result.extracts} references={result.references} />
+      <ExtractsCard result={result} />
       <MethodCard result={result} />
       <ButtonLink to="/correction" size="large" className="self-center print:hidden">
         {resultText.end.action}

@@ -77,6 +77,12 @@ test('under 8, what holds comes first, then two levers', async () => {
   expect(screen.getAllByText('Réponds à la question.').length).toBeGreaterThan(0);
 });
 
+test('a quotation leads back to its line of the copy', async () => {
+  await openResult();
+  const link = screen.getByRole('link', { name: 'paragraphe 3' });
+  expect(document.querySelector(link.getAttribute('href')!)?.textContent).toContain('Gorgias');
+});
+
 test('a ceiling on the grade is explained', async () => {
   const message = 'Copie trop courte : développe chaque idée.';
   await openResult({ caps: [{ code: 'CAP_COURT', ceiling: 9, message }] });

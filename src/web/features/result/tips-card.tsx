@@ -4,13 +4,15 @@ import { resultText } from '#web/strings/result-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { PlaceLink } from './place-link.tsx';
 import { useMedium } from './use-medium.ts';
 
 const { tips: text } = resultText;
 const SHOWN_FIRST = 3;
 
 /** What would win most on this very copy, the best first. */
-export function TipsCard({ tips }: Pick<ResultView, 'tips'>) {
+export function TipsCard({ result }: { result: ResultView }) {
+  const { tips } = result;
   const [isOpen, setOpen] = useState(false);
   const isPrinting = useMedium('print');
   if (tips.length === 0) return null;
@@ -20,7 +22,7 @@ export function TipsCard({ tips }: Pick<ResultView, 'tips'>) {
       <ol className="flex flex-col gap-3">
         {tips
           .slice(0, isOpen || isPrinting ? undefined : SHOWN_FIRST)
-          .map(({ advice, gain }, i) => (
+          .map(({ advice, gain, evidence }, i) => (
             <li key={advice} className="flex gap-3">
               <span
                 aria-hidden="true"
@@ -29,7 +31,9 @@ export function TipsCard({ tips }: Pick<ResultView, 'tips'>) {
                 {i + 1}
               </span>
               <p className="flex flex-1 flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-                <span className="max-w-prose">{advice}</span>
+                <span className="max-w-prose">
+                  {advice} {evidence[0] && <PlaceLink result={result} start={evidence[0].start} />}
+                </span>
                 {gain > 0 && <Badge tone="green">{text.gain(gain)}</Badge>}
               </p>
             </li>

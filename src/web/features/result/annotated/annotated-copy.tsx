@@ -5,9 +5,10 @@ import { Button } from '#web/ui/button.tsx';
 import { useMedium } from '../use-medium.ts';
 import { AxisFilter } from './axis-filter.tsx';
 import { CopySheet } from './copy-sheet.tsx';
-import { cutText, lineOf } from './cut-text.ts';
+import { cutText } from './cut-text.ts';
 import { Legend } from './legend.tsx';
 import type { NumberedRemark } from './number-remarks.ts';
+import { lineAt, placeName } from './place-in-copy.ts';
 import { RemarkList } from './remark-list.tsx';
 import { RemarkSheet } from './remark-sheet.tsx';
 import { useRemarks } from './use-remarks.ts';
@@ -64,9 +65,8 @@ export function AnnotatedCopy({ result }: { result: ResultView }) {
   };
 
   const place: Place = (remark) => {
-    const line = lineOf(remark, lines);
-    if (line === undefined) return undefined;
-    return result.reading.mode === 'docx' ? text.paragraph(line) : text.line(line);
+    const [first] = remark.evidence;
+    return first && placeName(lineAt(result.text, first.start), result.reading.mode);
   };
   const reachable = current?.number ?? shown[0]?.number;
   const at = current ? shown.indexOf(current) + 1 : 0;

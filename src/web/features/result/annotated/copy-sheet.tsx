@@ -5,6 +5,7 @@ import { PenNote } from '#web/ui/pen/pen-note.tsx';
 import type { CopyLine, CopyPiece } from './cut-text.ts';
 import { marginNotes } from './margin-notes.ts';
 import type { NumberedRemark } from './number-remarks.ts';
+import { lineId } from './place-in-copy.ts';
 import { REMARK_LOOKS } from './remark-looks.ts';
 import { RemarkNumber } from './remark-number.tsx';
 
@@ -38,7 +39,11 @@ export function CopySheet({ lines, current, reachable, onChoose }: Props) {
         line.number === undefined ? (
           <div key={line.start} className="h-8" />
         ) : (
-          <p key={line.start} className="text-wrap break-words leading-8">
+          <p
+            key={line.start}
+            id={lineId(line.number)}
+            className="scroll-mt-24 target:bg-amber-wash text-wrap break-words leading-8"
+          >
             <LineNumber>{line.number}</LineNumber>
             {line.pieces.map((piece) => (
               <Fragment key={piece.start}>

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aRemark } from '../testing/a-result.ts';
-import { cutText, lineOf } from './cut-text.ts';
+import { cutText } from './cut-text.ts';
 import { numberRemarks } from './number-remarks.ts';
+import { lineAt } from './place-in-copy.ts';
 
 const TEXT = 'Être libre, on le croit volontier.\n\nPlaton compare la vie à un tonneau.';
 const on = (words: string) => {
@@ -32,7 +33,8 @@ test('remarks are numbered in the order one reads', () => {
 test('empty lines are not counted', () => {
   const lines = cut('Platon');
   expect(lines.map(({ number }) => number)).toEqual([1, undefined, 2]);
-  expect(lineOf(numberRemarks([on('Platon')])[0]!, lines)).toBe(2);
+  expect(lineAt(TEXT, TEXT.indexOf('Platon'))).toBe(2);
+  expect(lineAt(TEXT, TEXT.indexOf('volontier'))).toBe(1);
 });
 
 test('whatever is marked, the text is whole and in order', () => {

@@ -59,9 +59,3 @@ function cutLine(text: string, line: { start: number; end: number }, stretches: 
     };
   });
 }
-
-/** On which line, or in which paragraph of a typed file, a remark begins. */
-export function lineOf(remark: NumberedRemark, lines: readonly CopyLine[]): number | undefined {
-  const start = remark.evidence[0]?.start ?? Number.NaN;
-  return lines.findLast((line) => line.number !== undefined && line.start <= start)?.number;
-}
