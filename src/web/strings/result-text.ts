@@ -37,6 +37,7 @@ const margin = {
 /** Bare sentences are the specification's, word for word; ours go through `typeset`. */
 export const resultText = {
   badges: { pdf_text: 'PDF texte', ocr: 'OCR', docx: 'Word' },
+  report: 'Rapport OCR',
   pages: (pages: number) => count(pages, 'page'),
   grade: {
     label: (grade: number, max: number) => `Note : ${formatGrade(grade, max)}`,

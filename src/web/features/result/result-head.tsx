@@ -1,4 +1,5 @@
 import type { ResultView } from '#contract/exam.ts';
+import { useMember } from '#web/features/session/use-member.ts';
 import { examText } from '#web/strings/exam-text.ts';
 import { resultText } from '#web/strings/result-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -8,6 +9,7 @@ const { result: text } = examText;
 
 /** Which copy this is, and how it was read. */
 export function ResultHead({ result }: { result: ResultView }) {
+  const { me } = useMember();
   const { subject, level, examType, reading } = result;
   return (
     <header>
@@ -17,6 +19,16 @@ export function ResultHead({ result }: { result: ResultView }) {
         <Badge tone={reading.mode === 'ocr' ? 'neutral' : 'blue'}>
           {resultText.badges[reading.mode]}
         </Badge>
+        {me.isAdmin && (
+          <a
+            href={`/admin/ocr-report/${result.id}`}
+            target="_blank"
+            rel="noreferrer"
+            className="text-blue underline underline-offset-4 print:hidden"
+          >
+            {resultText.report}
+          </a>
+        )}
       </p>
     </header>
   );

@@ -4,6 +4,9 @@ import { expect, test } from 'vitest';
 import type { ResultView } from '#contract/exam.ts';
 import { asPupil, fakeServer } from '#web/testing/fake-server.ts';
 import { openApp } from '#web/testing/open-app.tsx';
+import { someone } from '#web/testing/sessions.ts';
+// Fetched when first opened in a browser; here before the first test, so that none waits for it.
+import './result-screen.tsx';
 import { aRemark, aResult } from './testing/a-result.ts';
 
 async function openResult(traits: Partial<ResultView> = {}) {
@@ -32,6 +35,23 @@ test.each([
 ] as const)('a copy read as %s wears the badge "%s"', async (mode, badge) => {
   await openResult({ reading: reading({ mode }) });
   has(badge);
+});
+
+test('the report of the reading is for those who run the house', async () => {
+  const result = aResult();
+  const me = { ...someone(), isAdmin: true };
+  fakeServer({
+    'GET /api/me': () => ({ body: me }),
+    [`GET /api/results/${result.id}`]: () => ({ body: result }),
+  });
+  openApp(`/results/${result.id}`);
+  const link = await screen.findByRole('link', { name: 'Rapport OCR' });
+  expect(link.getAttribute('href')).toBe(`/admin/ocr-report/${result.id}`);
+});
+
+test('a pupil has no link to it', async () => {
+  await openResult();
+  expect(screen.queryByRole('link', { name: 'Rapport OCR' })).toBeNull();
 });
 
 test('the experience follows the formula and its tier', async () => {
