@@ -60,6 +60,7 @@ export const SHORT_ADVICE: AdviceBook = {
   questions: {
     unanswered: '',
     unjustified: '',
+    followThrough: '',
     falseEquality: '',
     impossible: '',
     unit: '',

@@ -42,6 +42,7 @@ const questionsFile = z.strictObject({
   words: z.strictObject({
     unanswered: sentence,
     unjustified: sentence,
+    followThrough: sentence,
     falseEquality: sentence,
     impossible: sentence,
     unit: sentence,

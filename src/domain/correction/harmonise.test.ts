@@ -35,3 +35,18 @@ test('points of one question are the middle of what the readings gave', () => {
   const { questions } = harmonise([withPoints(1), withPoints(4), withPoints(3)], rubric);
   expect(questions.map(({ points }) => points)).toEqual([3]);
 });
+
+test('a question the models left out keeps our own points', () => {
+  const question = (label: string, points: number) => ({
+    question: `${label} Calculer.`,
+    studentAnswer: '',
+    correctAnswer: '',
+    points,
+    maxPoints: 2,
+    comment: '',
+  });
+  const own = { ...embeddedMarking(2), questions: [question('1', 1), question('2', 1.5)] };
+  const model = aMarking(2, { questions: [question('1', 2)] });
+  const { questions } = harmonise([model, own], rubric);
+  expect(questions.map(({ points }) => points)).toEqual([2, 1.5]);
+});

@@ -1,5 +1,6 @@
 import { rawGrade } from './compute-grade.ts';
 import type { Marking, QuestionMark } from './marking.ts';
+import { labelOf } from './paper/paper-question.ts';
 import { keepOnScale, type Placement } from './placement.ts';
 import { CRITERIA, type CriterionKey, type Rubric } from './rubric.ts';
 
@@ -45,22 +46,29 @@ export function harmonise(markings: Marking[], rubric: Rubric): Harmonised {
       CRITERIA.map((key) => [key, meet((marking) => marking.criteria[key].placement) ?? 0]),
     ) as Record<CriterionKey, Placement>,
     ...(placement !== undefined && { placement }),
-    questions: meetOnQuestions(readings),
+    questions: meetOnQuestions(markings),
     grades: markings.map((marking) => gradeAlone(marking, rubric)),
   };
 }
 
-/** Each question keeps the words of the first reading and the middle of everyone's points. */
-function meetOnQuestions(readings: Marking[]): QuestionMark[] {
-  const [first, ...others] = readings.filter(({ questions }) => questions.length > 0);
-  if (!first) return [];
-  return first.questions.map((question, i) => {
-    const same = others.flatMap(({ questions }) => {
-      const other = questions[i];
-      return other && other.maxPoints === question.maxPoints ? [other] : [];
-    });
-    const points = median([question, ...same].map((q) => q.points)) ?? question.points;
-    return { ...question, points };
+/**
+ * Every question anyone marked, in the order of the fullest list. Models decide where they answered;
+ * a question they left out keeps our own points.
+ */
+function meetOnQuestions(markings: Marking[]): QuestionMark[] {
+  const fullest = [...markings].sort((a, b) => b.questions.length - a.questions.length)[0];
+  const models = markings.filter(({ marker }) => marker.kind === 'model');
+  const sameIn = (question: QuestionMark) => (marking: Marking) =>
+    marking.questions.filter(
+      (other) =>
+        labelOf(other.question) === labelOf(question.question) &&
+        other.maxPoints === question.maxPoints,
+    );
+  return (fullest?.questions ?? []).map((question) => {
+    const byModels = models.flatMap(sameIn(question));
+    const marks = byModels.length > 0 ? byModels : markings.flatMap(sameIn(question));
+    const points = median(marks.map((mark) => mark.points)) ?? question.points;
+    return { ...(byModels[0] ?? question), points };
   });
 }
 

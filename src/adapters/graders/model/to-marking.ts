@@ -1,5 +1,6 @@
 import type { StudiedCopy } from '#application/correction/ports.ts';
-import type { MarkerIdentity, Marking } from '#domain/correction/marking.ts';
+import type { MarkerIdentity, Marking, QuestionMark } from '#domain/correction/marking.ts';
+import { labelOf, type PaperQuestion } from '#domain/correction/paper/paper-question.ts';
 import type { Placement } from '#domain/correction/placement.ts';
 import { CRITERIA } from '#domain/correction/rubric.ts';
 import type { MarkingAnswer } from './marking-schema.ts';
@@ -17,7 +18,7 @@ const placeOf = ({
 export function toMarking(
   answer: MarkingAnswer,
   marker: MarkerIdentity,
-  { rubric, transcript, subjectText }: StudiedCopy,
+  { rubric, transcript, subjectText, questions }: StudiedCopy,
 ): Marking {
   const asQuotes = (quotes: string[]) => quotes.map((text) => ({ text }));
   const criteria = CRITERIA.map((key) => {
@@ -28,7 +29,7 @@ export function toMarking(
     marker,
     criteria: Object.fromEntries(criteria) as Marking['criteria'],
     ...(rubric.method === 'global' && { placement: placeOf(answer.overall) }),
-    questions: rubric.method === 'questions' ? answer.questions : [],
+    questions: rubric.method === 'questions' ? alignQuestions(answer.questions, questions) : [],
     claims: answer.caps.map(({ code, quotes }) => ({ code, quotes: asQuotes(quotes) })),
     remarks: answer.remarks.map(({ quotes, correction, ...remark }) => ({
       ...remark,
@@ -42,4 +43,19 @@ export function toMarking(
       'layout',
     ],
   };
+}
+
+/** The paper decides which questions there are and what each is worth; the model only gives points. */
+function alignQuestions(
+  answered: QuestionMark[],
+  paper: PaperQuestion[] | undefined,
+): QuestionMark[] {
+  if (!paper || paper.length === 0) return answered;
+  return paper.flatMap(({ label, statement, maxPoints }) => {
+    const found = answered.find(({ question }) => labelOf(question) === label.toLowerCase());
+    if (!found) return [];
+    const worth = maxPoints ?? found.maxPoints;
+    const points = Math.min(Math.max(0, found.points), worth);
+    return [{ ...found, question: `${label} ${statement}`.trim(), maxPoints: worth, points }];
+  });
 }

@@ -2,29 +2,15 @@ import type { AnswerFact } from '../facts/copy-facts.ts';
 import { fold } from '../fold.ts';
 import type { QuestionMark } from '../marking.ts';
 import type { QuestionCap } from '../rubric.ts';
-import { matchExpected } from './match-expected.ts';
+import { type JudgementReason, judgeAnswer } from './judge-answer.ts';
 import type { PaperQuestion } from './paper-question.ts';
 
-/** By question: method and reasons, result, writing. */
-const [METHOD, RESULT, WRITING] = [0.4, 0.4, 0.2];
-/** A result nobody checked is trusted in part. */
-const UNCHECKED = 0.7;
-const ASKS_FOR_REASONS = /\b(?:justifi|montr|demontr|prouv|dedui|expliqu|vrai|faux|verifi)\w*/;
+/** What to say in each case, written in content/rubrics. */
+export type QuestionWords = Record<JudgementReason | 'unanswered' | 'unit' | 'notVerified', string>;
 
-export type QuestionWords = Record<
-  | 'unanswered'
-  | 'unjustified'
-  | 'falseEquality'
-  | 'impossible'
-  | 'unit'
-  | 'matched'
-  | 'unmatched'
-  | 'unchecked'
-  | 'notVerified',
-  string
->;
+const SLIPS: JudgementReason[] = ['falseEquality', 'unmatched', 'impossible'];
 
-/** Points for each question of the paper, from what is visible; the expected answer decides when we have it. */
+/** Points for each question of the paper, in its order: a slip made before is not paid for again. */
 export function markQuestions(
   questions: PaperQuestion[],
   answers: AnswerFact[],
@@ -33,78 +19,35 @@ export function markQuestions(
   words: QuestionWords,
 ): QuestionMark[] {
   const unitsLost = { left: caps.find(({ code }) => code === 'CAP_SANS_UNITE')?.atMost ?? 0 };
+  const slipped = new Set<string>();
   return questions.map((question) => {
     const maxPoints = question.maxPoints ?? 1;
-    const answer = answers.find(({ label }) => label === question.label);
-    const blank = { question: `${question.label} ${question.statement}`.trim(), maxPoints };
+    const asked = { question: `${question.label} ${question.statement}`.trim(), maxPoints };
     const correctAnswer = question.expected ?? words.notVerified;
+    const answer = answers.find(({ label }) => label === question.label);
     const studentAnswer = answer ? textOf(answer).trim() : '';
     if (!answer || withoutLabel(studentAnswer) === '') {
-      return { ...blank, studentAnswer: '', correctAnswer, points: 0, comment: words.unanswered };
+      return { ...asked, studentAnswer: '', correctAnswer, points: 0, comment: words.unanswered };
     }
-    const judged = judge(question, answer, studentAnswer, caps, words);
+    const exercise = exerciseOf(question);
+    const judged = judgeAnswer(question, answer, studentAnswer, caps, slipped.has(exercise));
+    if (SLIPS.includes(judged.because)) slipped.add(exercise);
     const unit = missingUnit(question, answer, caps, unitsLost);
-    const points = Math.max(0, Math.round((maxPoints * judged.share - unit) * 100) / 100);
-    const comment = unit > 0 ? `${judged.comment} ${words.unit}` : judged.comment;
-    return { ...blank, studentAnswer, correctAnswer, points, comment };
-  });
-}
-
-function judge(
-  question: PaperQuestion,
-  answer: AnswerFact,
-  text: string,
-  caps: QuestionCap[],
-  words: QuestionWords,
-): { share: number; comment: string } {
-  const known =
-    question.expected === undefined ? undefined : matchExpected(text, question.expected);
-  if (isChoice(text)) {
-    const right = known ?? UNCHECKED;
+    const said = [words[judged.because], judged.counterExample, unit > 0 ? words.unit : undefined];
     return {
-      share: right,
-      comment:
-        known === undefined ? words.unchecked : right === 1 ? words.matched : words.unmatched,
+      ...asked,
+      studentAnswer,
+      correctAnswer,
+      points: Math.max(0, Math.round((maxPoints * judged.share - unit) * 100) / 100),
+      comment: said.filter((sentence) => sentence !== undefined).join(' '),
     };
-  }
-  const wrong = answer.falseEqualities.length > 0;
-  const result = wrong ? 0 : (known ?? (answer.computed || answer.justified ? UNCHECKED : 0.4));
-  const method = answer.justified ? 1 : answer.computed ? 0.5 : 0.2;
-  const writing = answer.concluded ? 1 : 0.5;
-  let share = METHOD * method + RESULT * result + WRITING * writing;
-  const limit = (code: string, asked: boolean) => {
-    const cap = caps.find((c) => c.code === code);
-    if (cap?.share !== undefined)
-      share = Math.min(share, asked ? (cap.shareWhenAsked ?? cap.share) : cap.share);
-  };
-  const asked = ASKS_FOR_REASONS.test(fold(question.statement));
-  if (!answer.justified) limit('CAP_SANS_JUSTIF', asked);
-  const impossible = saysImpossible(text);
-  if (impossible) limit('CAP_ERREUR_MAJEURE', false);
-
-  if (impossible) return { share, comment: words.impossible };
-  if (wrong) {
-    const example = answer.falseEqualities[0]?.counterExample;
-    return { share, comment: example ? `${words.falseEquality} ${example}` : words.falseEquality };
-  }
-  if (!answer.justified) return { share, comment: words.unjustified };
-  if (known === undefined) return { share, comment: words.unchecked };
-  return { share, comment: known >= 0.5 ? words.matched : words.unmatched };
+  });
 }
 
-/** A probability outside 0..1, left as it is. */
-const saysImpossible = (text: string): boolean =>
-  [
-    ...text.matchAll(/\bP\s*(?:_\w+)?\([^)]*\)\s*[=≈]\s*([-−]?\d+(?:[.,]\d+)?)(?!\s*[/×*\d.,])/g),
-  ].some(([, value = '0']) => {
-    const probability = Number(value.replace('−', '-').replace(',', '.'));
-    return probability > 1 || probability < 0;
-  });
+const exerciseOf = ({ label }: PaperQuestion) => (label.includes('.') ? label.split('.')[0]! : '');
 
 const withoutLabel = (text: string) =>
   text.replace(/^\s*(?:Question\s*|Q\.?\s?)?\d{0,2}\s?[a-h]?\s?[.)°:]?\s*/i, '').trim();
-
-const isChoice = (text: string) => /^[\s\d.):°-]*(?:réponse\s*:?\s*)?[A-D]\s*[.)]?\s*$/i.test(text);
 
 function missingUnit(
   { statement }: PaperQuestion,

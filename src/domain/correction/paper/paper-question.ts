@@ -7,3 +7,11 @@ export type PaperQuestion = {
   /** The expected answer, for our own papers. */
   expected?: string;
 };
+
+/** The label a corrected question starts with: « 1.2a Calculer… » is question `1.2a`. */
+export const labelOf = (question: string): string =>
+  question
+    .trim()
+    .split(/[\s:)—–]/)[0]
+    ?.toLowerCase()
+    .replace(/\.$/, '') ?? '';

@@ -25,6 +25,7 @@ const words = Object.fromEntries(
   [
     'unanswered',
     'unjustified',
+    'followThrough',
     'falseEquality',
     'impossible',
     'unit',
@@ -107,4 +108,26 @@ test('the expected answer decides when we have it', () => {
       words,
     )[0]?.points;
   expect([right('1. B'), right('1. C')]).toEqual([0.5, 0]);
+});
+
+test('a slip is paid once: what follows from it correctly keeps most of its points', () => {
+  const text = [
+    '1. D’après l’énoncé, u = 3 × 4 = 13.',
+    '2. Donc v = 2 × 13 = 26, on en déduit la réponse.',
+  ];
+  const marked = markQuestions(
+    [
+      { label: '1', statement: 'Calculer u.', maxPoints: 1, expected: '12' },
+      { label: '2', statement: 'Calculer v.', maxPoints: 1, expected: '24' },
+    ],
+    [1, 2].map((n) =>
+      readAnswer({ start: 0, end: text[n - 1]!.length, label: `${n}` }, text[n - 1]!, []),
+    ),
+    ({ label }) => text[Number(label) - 1]!,
+    [],
+    words,
+  );
+  expect(marked[0]).toMatchObject({ comment: 'unmatched' });
+  expect(marked[1]).toMatchObject({ comment: 'followThrough' });
+  expect(marked[1]!.points).toBeGreaterThan(marked[0]!.points);
 });
