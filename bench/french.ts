@@ -43,7 +43,8 @@ const files = [
   'french-corrector.onnx',
   'french-corrector.bin.zst',
   'french-second-opinion.bin.zst',
-  'french-classes.json',
+  'french-flow.bin.zst',
+  'french-rarity.bin.zst',
   'french-certainty.json',
   'english-words.bin.zst',
 ];

@@ -78,8 +78,10 @@ const negates = (words: Word[], from: number) =>
   words
     .slice(from + 1, from + 5)
     .some(
-      ({ form, sentence }) =>
+      ({ form, sentence, index }) =>
         sentence === words[from]!.sentence &&
+        words[index - 1]?.form !== 'à' &&
+        words[index + 1]?.form !== 'à' &&
         /^(?:pas|jamais|rien|aucun|aucune|guère|personne|plus|point)$/.test(form),
     );
 

@@ -47,7 +47,13 @@ function agreeBefore(
   );
   const relative = subject === undefined ? undefined : at(subject - 1);
   const noun = subject === undefined ? undefined : at(subject - 2);
-  if (!relative || !/^(?:que|qu')$/.test(relative.form) || noun?.tag !== 'NOUN') return undefined;
+  if (
+    !relative ||
+    !/^(?:que|qu')$/.test(relative.form) ||
+    noun?.tag !== 'NOUN' ||
+    /^(?:fois|façon|manière|chance|peur|idée|impression|sorte)$/.test(noun.form)
+  )
+    return undefined;
   const determiner = [at(subject! - 3), at(subject! - 4)].find(
     (word) => word && determinerMarks(word.form),
   );
