@@ -12,7 +12,14 @@ import { calibrationError, isotonic } from './reading/isotonic.ts';
  * and prints the curve kept in src/engines/reading/tesseract/print-confidence.ts. Half the photos make it, half check it.
  */
 const COUNT = Number(process.argv[2] ?? 40);
-const FONTS = ['Times-Roman', 'Helvetica', 'Courier', 'Times-Bold', 'Helvetica-Bold', 'Times-Italic'];
+const FONTS = [
+  'Times-Roman',
+  'Helvetica',
+  'Courier',
+  'Times-Bold',
+  'Helvetica-Bold',
+  'Times-Italic',
+];
 
 type Judged = { line: number; length: number; raw: number; right: boolean; announced: number };
 
@@ -22,7 +29,10 @@ for (let i = 0; i < COUNT; i++) {
   const random = seeded(5_000 + i * 17);
   const names = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
   const text = [...TEXTS[random.pick(names)]];
-  const [page] = await drawPdf(await typesetPage(text, { font: random.pick(FONTS), size: random.between(9.5, 14) }), 220);
+  const [page] = await drawPdf(
+    await typesetPage(text, { font: random.pick(FONTS), size: random.between(9.5, 14) }),
+    220,
+  );
   const bytes = await photograph(page!, {
     seed: i,
     turn: random.between(-6, 6),
@@ -37,12 +47,25 @@ for (let i = 0; i < COUNT; i++) {
   if (!outcome.ok) continue;
   const lines = outcome.value.reading.pages.flatMap((p) => p.lines);
   const words = lines.flatMap((l) => l.words.map((w) => ({ ...w, line: l.confidence })));
-  const right = rightWords(words.map((w) => w.text), text.join(' ').split(/\s+/));
-  const judged = words.map((w, k) => ({ line: w.line, length: w.text.length, raw: w.confidence, announced: w.confidence, right: right[k]! }));
+  const right = rightWords(
+    words.map((w) => w.text),
+    text.join(' ').split(/\s+/),
+  );
+  const judged = words.map((w, k) => ({
+    line: w.line,
+    length: w.text.length,
+    raw: w.confidence,
+    announced: w.confidence,
+    right: right[k]!,
+  }));
   halves[i % 2]!.push(...judged);
-  process.stderr.write(`${i + 1}/${COUNT} ${judged.length} mots, ${judged.filter((j) => !j.right).length} faux\n`);
+  process.stderr.write(
+    `${i + 1}/${COUNT} ${judged.length} mots, ${judged.filter((j) => !j.right).length} faux\n`,
+  );
 }
 await reader.close();
 writeFileSync('.cache/print-words.json', JSON.stringify(halves));
 process.stdout.write(`${JSON.stringify(isotonic(halves[0]), null, 1)}\n`);
-process.stdout.write(`écart moyen annoncé-vrai, photos non vues : ${(100 * calibrationError(halves[1])).toFixed(1)} %\n`);
+process.stdout.write(
+  `écart moyen annoncé-vrai, photos non vues : ${(100 * calibrationError(halves[1])).toFixed(1)} %\n`,
+);
