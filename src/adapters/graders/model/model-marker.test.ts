@@ -126,3 +126,30 @@ test('a band and a position become a place on the scale', async () => {
   const outcome = await marker.mark(aStudiedCopy());
   expect(outcome.ok && outcome.value.marking.placement).toBeCloseTo(3 + 5 / 6);
 });
+
+test('the paper, not the model, says which questions there are and what they are worth', async () => {
+  const { marker } = await markerOver(
+    () => 'valid',
+    'mistral',
+    (prompt) => {
+      const answer = markingAnswerFor(prompt, { placement: 5 });
+      const extra = { ...answer.questions[0]!, question: '9 Inventée', points: 50, maxPoints: 50 };
+      return {
+        ...answer,
+        questions: [...answer.questions.map((q) => ({ ...q, points: 7 })), extra],
+      };
+    },
+  );
+  const rubric = { ...aStudiedCopy().rubric, method: 'questions' as const };
+  const questions = [
+    { label: '1.1', statement: 'Calculer.', maxPoints: 2 },
+    { label: '1.2', statement: 'Justifier.', maxPoints: 3 },
+  ];
+  const outcome = await marker.mark(aStudiedCopy(undefined, { rubric, questions }));
+  expect(
+    outcome.ok && outcome.value.marking.questions.map((q) => [q.question, q.points, q.maxPoints]),
+  ).toEqual([
+    ['1.1 Calculer.', 2, 2],
+    ['1.2 Justifier.', 3, 3],
+  ]);
+});
