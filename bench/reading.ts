@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { createReadingPool } from '../src/engines/reading/process/reading-pool.ts';
-import { evaluationPhotos } from './reading/evaluation-photos.ts';
+import { evaluationPhotos, sampleText } from './reading/evaluation-photos.ts';
 import { plainTesseract } from './reading/plain-tesseract.ts';
 import { readSamples, sampleRow } from './reading/read-samples.ts';
 import { cer, percent, type Score, score, total, wer } from './reading/score-text.ts';
 import { table } from './reading/table.ts';
+import { fivePages, tenUploads } from './reading/uploads.ts';
+import { writtenPages } from './reading/written-pages.ts';
 
 const say = (text = '') => process.stdout.write(`${text}\n`);
 const PHOTOS = Number(process.argv[2] ?? 24);
@@ -61,8 +64,6 @@ say(table(['photo', 'CER', 'WER', 's', 's processeur', 'CER seul', 'WER seul', '
 
 say('\n## Les mêmes mesures sur les exemples photographiés');
 const photographed = samples.filter((s) => s.entry.kind === 'photo' && s.scored);
-const { readFileSync } = await import('node:fs');
-const { sampleText } = await import('./reading/evaluation-photos.ts');
 const alone = [];
 for (const { entry } of photographed)
   alone.push(
@@ -80,4 +81,32 @@ say(
 );
 say(`\nmémoire de pointe du lecteur : ${pool.usage().peakMegabytes.toFixed(0)} Mo`);
 await plain.close();
+
+say('\n## Temps et mémoire');
+const shots = photographed
+  .slice(0, 5)
+  .map(({ entry }) => new Uint8Array(readFileSync(`samples/${entry.file}`)));
+const five = await fivePages(pool, shots);
+say(
+  `cinq photos envoyées ensemble : ${five.seconds.toFixed(1)} s (${five.cpuSeconds.toFixed(1)} s de processeur)`,
+);
+const ten = await tenUploads(pool, shots[0]!);
+say(
+  `dix envois à la fois : ${ten.read} lus en ${ten.seconds.toFixed(1)} s ; HTTP pendant ce temps : médiane ${ten.p50.toFixed(1)} ms, p99 ${ten.p99.toFixed(0)} ms (${ten.asked} demandes)`,
+);
+say(`mémoire de pointe du lecteur : ${pool.usage().peakMegabytes.toFixed(0)} Mo`);
+
+const written = await writtenPages(pool);
+if (written) {
+  say(`\n## Pages manuscrites de développement (${written.length}), par toute la lecture`);
+  const all = total(written.map((w) => w.scored));
+  const found = written.reduce((sum, w) => sum + w.found, 0);
+  const lines = written.reduce((sum, w) => sum + w.lines, 0);
+  say(
+    `CER ${percent(cer(all))}, WER ${percent(wer(all))}, lignes trouvées d'un seul tenant ${found}/${lines}`,
+  );
+  const announced = written.reduce((sum, w) => sum + w.announced * w.scored.words, 0) / all.words;
+  say(`confiance annoncée ${percent(announced)}, mots justes ${percent(1 - wer(all))}`);
+  say(`mémoire de pointe du lecteur : ${pool.usage().peakMegabytes.toFixed(0)} Mo`);
+}
 await pool.close();
