@@ -6,16 +6,21 @@ import type { FrenchEngine } from './french-engine.ts';
 import { fuse, type Source } from './fuse-findings.ts';
 import type { RuleFinding } from './rules/rule.ts';
 import { type Fitness, findMisspellings } from './spelling/find-misspellings.ts';
-import type { FrenchDocument } from './text/document.ts';
+import { type FrenchDocument, readDocument } from './text/document.ts';
 
 /** Beyond this many characters, spelling and grammar are no longer looked at: no copy is that long. */
-export const languageLimit = 120_000;
+export const languageLimit = 60_000;
 
 export async function languageFindings(
   document: FrenchDocument,
   engine: FrenchEngine,
   confidences: WordConfidence[] = [],
 ): Promise<Finding[]> {
+  const { text } = document;
+  if (text.length > languageLimit) {
+    const start = readDocument(text.slice(0, languageLimit), engine.lexicon, engine.tagger);
+    return languageFindings(start, engine, confidences);
+  }
   return fuse(document, await languageAdvice(document, engine), engine.certainty, confidences);
 }
 
@@ -26,7 +31,7 @@ export async function languageAdvice(
 ): Promise<Source[]> {
   const { corrector, lexicon, speller } = engine;
   const context = { document, lexicon };
-  const slices = corrector ? slicesOf(document, languageLimit) : [];
+  const slices = corrector ? slicesOf(document) : [];
   const opinions = corrector ? await corrector.read(slices.map(({ units }) => units)) : [];
   const opinionOf = opinionsByWord(slices, opinions);
   const ruled = engine.rules

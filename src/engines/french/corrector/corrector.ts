@@ -104,13 +104,13 @@ function opinionOf(
   tables: CorrectorTables,
 ): Omit<UnitOpinion, 'echo'> {
   const size = tables.embedding;
-  const fit = (form: string) => tables.scoreForm(form, scores, offset);
-  const kept = fit(unit.form) + scores[offset + size]!;
+  const fitOf = (form: string) => tables.scoreForm(form, scores, offset);
+  const kept = fitOf(unit.form) + scores[offset + size]!;
   const opinion: Omit<UnitOpinion, 'echo'> = {
     width: unit.to - unit.from,
     missingNe: scores[offset + size + 1]!,
-    fit,
-    preference: (form) => fit(form) - kept,
+    fit: fitOf,
+    preference: (form) => fitOf(form) - kept,
   };
   const at = unit.eligible ? tables.place(unit.form) : -1;
   const confusions = at < 0 ? [] : tables.confusions(at);

@@ -7,10 +7,9 @@ export type Slice = { units: Unit[]; offset: number };
 
 const untouched = new Set(['foreign', 'formula', 'verse']);
 
-export function slicesOf({ words, sentences, text }: FrenchDocument, until = Infinity): Slice[] {
+export function slicesOf({ words, sentences, text }: FrenchDocument): Slice[] {
   const slices: Slice[] = [];
-  for (const { from, to, start } of sentences) {
-    if (start > until) break;
+  for (const { from, to } of sentences) {
     const units = unitsOf(words.slice(from, to), text);
     for (const unit of units) {
       const shield = words[from + unit.from]!.shield;

@@ -27,7 +27,7 @@ const vowel = /^[aeiouàâäéèêëîïôöùûüœæ]/u;
 /** « le homme », « si il », « que il » : la voyelle finale tombe. */
 export const elision = eachWord((word, at) => {
   const next = at(1);
-  if (!next || next.kind !== 'word' || word.shield || next.shield) return undefined;
+  if (next?.kind !== 'word' || word.shield || next.shield) return undefined;
   if (word.form === 'si' && (next.form === 'il' || next.form === 'ils')) {
     return found(word, next, `s'${next.form}`, "« Si » devient « s'» devant « il » et « ils ».");
   }

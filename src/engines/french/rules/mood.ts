@@ -155,7 +155,7 @@ export const conditional = eachWord((word, at, { lexicon }) => {
   let step = 2;
   if (!subject || !slot) {
     // « si l'homme serait » : article, nom, verbe.
-    if (!subject || subject.tag !== 'DET' || at(2)?.tag !== 'NOUN') return undefined;
+    if (subject?.tag !== 'DET' || at(2)?.tag !== 'NOUN') return undefined;
     step = 3;
   }
   while (at(step) && clitics.has(at(step)!.form)) step++;

@@ -31,13 +31,16 @@ export type Shield = 'quotation' | 'verse' | 'formula' | 'foreign' | 'title';
 /** Words `from` to `to`, the latter excluded. */
 export type Sentence = Span & { from: number; to: number; paragraph: number };
 
+/** No sentence is longer: what looks like one is a list or noise, and rules that look around would crawl. */
+const longestSentence = 300;
+
 export function readDocument(text: string, lexicon: Lexicon, tagger: Tagger): FrenchDocument {
   const document: FrenchDocument = { text, words: [], sentences: [], paragraphs: [] };
   for (const paragraph of splitParagraphs(text)) {
     const pieces = joinCutWords(piecesIn(text, paragraph, lexicon), text, lexicon);
     if (pieces.length === 0) continue;
     const first = document.sentences.length;
-    const starts = splitSentences(pieces, text);
+    const starts = splitSentences(pieces, text, longestSentence);
     for (let s = 0; s < starts.length; s++) {
       addSentence(
         document,

@@ -22,16 +22,18 @@ function quotations({ words, paragraphs, sentences }: FrenchDocument): Range[] {
   const ranges: Range[] = [];
   for (const paragraph of paragraphs) {
     const last = sentences[paragraph.to - 1]!.to;
+    // Once no closing mark is left, looking again for each opening one would take for ever.
+    const unclosed = new Set<string>();
     for (let i = sentences[paragraph.from]!.from; i < last; i++) {
       const closer = openers[words[i]!.form];
-      if (!closer) continue;
+      if (!closer || unclosed.has(closer)) continue;
       let end = i + 1;
       const limit = Math.min(last, i + longestQuotation);
       while (end < limit && words[end]!.form !== closer) end++;
       if (end < limit) {
         ranges.push({ from: i, to: end + 1, shield: 'quotation' });
         i = end;
-      }
+      } else unclosed.add(closer);
     }
   }
   return ranges;

@@ -103,7 +103,7 @@ export const pronouns: Homophone[] = [
     forms: ['leur'],
     choose: (_word, at, lexicon) => {
       const next = at(1);
-      if (!next || next.tag !== 'NOUN' || !/[sx]$/.test(next.form) || at(-1)?.form === 'en')
+      if (next?.tag !== 'NOUN' || !/[sx]$/.test(next.form) || at(-1)?.form === 'en')
         return undefined;
       const readings = lexicon.readings(next.form);
       return readings.length > 0 &&
@@ -174,7 +174,7 @@ export const pronouns: Homophone[] = [
     forms: ['tous'],
     choose: (_word, at, lexicon) => {
       const next = at(1);
-      if (!next || next.tag !== 'NOUN') return undefined;
+      if (next?.tag !== 'NOUN') return undefined;
       const readings = lexicon.readings(next.form);
       return readings.length > 0 &&
         readings.every(({ pos, features }) => pos === 'nc' && features === 'ms')

@@ -129,9 +129,7 @@ export const toBe: Homophone[] = [
       if (at(1)?.form !== 'est') return undefined;
       const before = at(-1);
       const opens =
-        !before ||
-        before.kind !== 'word' ||
-        isOneOf(before, /^(?:mais|et|car|or|que|qu'|donc|parce)$/);
+        before?.kind !== 'word' || isOneOf(before, /^(?:mais|et|car|or|que|qu'|donc|parce)$/);
       if (
         opens &&
         (isDeterminer(at(2)) ||

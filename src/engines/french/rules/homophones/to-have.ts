@@ -102,8 +102,7 @@ export const toHave: Homophone[] = [
     choose: (_word, at, lexicon) => {
       const [before, next] = [at(-1), at(1)];
       const opens =
-        !before ||
-        before.kind !== 'word' ||
+        before?.kind !== 'word' ||
         isOneOf(
           before,
           /^(?:que|qu'|si|où|comme|quand|lorsqu'|puisqu'|l'|et|mais|car|donc|ainsi|alors)$/,
@@ -141,8 +140,7 @@ export const toHave: Homophone[] = [
     forms: ['là'],
     choose: (_word, at) => {
       const [before, next] = [at(-1), at(1)];
-      if (!next || next.tag !== 'NOUN' || isOneOf(before, /^(?:-|de|par|jusque|est)$/))
-        return undefined;
+      if (next?.tag !== 'NOUN' || isOneOf(before, /^(?:-|de|par|jusque|est)$/)) return undefined;
       return !before || /^(?:ADP|VERBf|CCONJ)$/.test(before.tag) ? 'la' : undefined;
     },
   },
