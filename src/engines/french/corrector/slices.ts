@@ -5,17 +5,26 @@ import { longestSentence } from './corrector.ts';
 /** A run of words the encoder reads at once: a sentence, or a part of one that is too long. */
 export type Slice = { units: Unit[]; offset: number };
 
+/** About thirty pages: beyond, the encoder would take seconds. */
+const mostUnits = 12_000;
+
 const untouched = new Set(['foreign', 'formula', 'verse']);
 
 export function slicesOf({ words, sentences, text }: FrenchDocument): Slice[] {
   const slices: Slice[] = [];
+  let count = 0;
   for (const { from, to } of sentences) {
     const units = unitsOf(words.slice(from, to), text);
     for (const unit of units) {
       const shield = words[from + unit.from]!.shield;
       if (shield && untouched.has(shield)) unit.eligible = false;
     }
-    for (const part of cut(units)) slices.push({ units: part, offset: from });
+    for (const part of cut(units)) {
+      if (!part.some(({ eligible }) => eligible)) continue;
+      count += part.length;
+      if (count > mostUnits) return slices;
+      slices.push({ units: part, offset: from });
+    }
   }
   return slices;
 }
