@@ -10,6 +10,8 @@ import { readSharedEnv } from './read-shared-env.ts';
  * so that reading and correcting never slow down whoever is looking at a page.
  */
 const [handed] = process.argv.slice(2);
+// The parent is gone, even if it could not say goodbye. Listened for before anything else: it may go while we start.
+process.on('disconnect', () => process.exit(1));
 const { env, connection } = handed
   ? { env: readEnv(), connection: JSON.parse(handed) as Connection }
   : readSharedEnv();
@@ -17,5 +19,3 @@ const house = await openHouse(env, connection, env.PUBLIC_URL ?? `http://localho
 await house.work();
 console.log('Ouvrier prêt.');
 onStopSignal(() => house.close());
-// The parent is gone, even if it could not say goodbye.
-process.on('disconnect', () => process.exit(1));
