@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { cleanText } from '#domain/exam/copy-reading.ts';
 import { EXAM_STATUSES, EXAM_TYPES, LEVELS, SUBJECTS } from '#domain/exam/exam.ts';
 
 /** The text fields of the multipart form; files travel beside them under the name `files`. */
@@ -7,8 +8,8 @@ export const examForm = z
     subject: z.enum(SUBJECTS),
     level: z.enum(LEVELS),
     examType: z.enum(EXAM_TYPES),
-    exercise: z.string().max(40).optional(),
-    subjectText: z.string().max(20_000).optional(),
+    exercise: z.string().max(40).overwrite(cleanText).optional(),
+    subjectText: z.string().max(20_000).overwrite(cleanText).optional(),
   })
   .openapi('ExamForm');
 export type ExamForm = z.infer<typeof examForm>;

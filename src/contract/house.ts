@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { cleanText } from '#domain/exam/copy-reading.ts';
 
 /** What a visitor's browser must know before anyone signs in. */
 export const configView = z
@@ -36,13 +37,13 @@ export const errorReport = z
   .object({
     action: z.literal('log_error'),
     error: z.object({
-      type: z.string().min(1).max(100),
-      message: z.string().max(2_000),
-      stack: z.string().max(10_000).optional(),
-      component: z.string().max(5_000).optional(),
-      url: z.string().max(2_000),
+      type: z.string().min(1).max(100).overwrite(cleanText),
+      message: z.string().max(2_000).overwrite(cleanText),
+      stack: z.string().max(10_000).overwrite(cleanText).optional(),
+      component: z.string().max(5_000).overwrite(cleanText).optional(),
+      url: z.string().max(2_000).overwrite(cleanText),
       timestamp: z.iso.datetime(),
-      errorId: z.string().min(1).max(64),
+      errorId: z.string().min(1).max(64).overwrite(cleanText),
     }),
   })
   .openapi('ErrorReport');

@@ -13,6 +13,8 @@ const PASSWORD_FIELD: Record<string, string> = {
 /** Our rules at the doors of the library: the password policy, and who may open an account. */
 export const guardSignUpAndPasswords = createAuthMiddleware(async (context) => {
   const body = (context.body ?? {}) as Record<string, unknown>;
+  // PostgreSQL stores no such character in a text: without this its refusal would be our failure.
+  if (JSON.stringify(body).includes('\\u0000')) throw refusal('invalid-input');
   const field = PASSWORD_FIELD[context.path];
   if (field) refuseWeakPassword(body[field]);
   if (context.path === '/sign-up/email') return { context: { body: signUpBody(body) } };
