@@ -126,6 +126,12 @@ export async function measureHandwriting(
       '<= 4',
       '<= 2',
     ),
+    row(
+      'processor seconds for it, on all threads',
+      byPage.map((r) => r.processor.toFixed(2)),
+      '–',
+      '–',
+    ),
   ];
 }
 
@@ -151,13 +157,16 @@ async function linesWith(reader: Reader, lines: DevLine[]) {
 async function pagesWith(readPage: PageReader, pages: DevPage[]) {
   await readPage(pages[0]!.image);
   const outcomes: PageOutcome[] = [];
-  let [milliseconds, count] = [0, 0];
+  let [milliseconds, processor, count] = [0, 0, 0];
   for (const page of pages) {
     const start = performance.now();
+    const used = process.cpuUsage();
     const read = await readPage(page.image);
     // Short pages are mostly detection; a full page is what a pupil sends.
     if (page.lines.length >= 12) {
       milliseconds += performance.now() - start;
+      const { user, system } = process.cpuUsage(used);
+      processor += (user + system) / 1000;
       count += page.lines.length;
     }
     outcomes.push(judgePage(page, read));
@@ -169,6 +178,7 @@ async function pagesWith(readPage: PageReader, pages: DevPage[]) {
     recall: sum((o) => o.found) / sum((o) => o.lines),
     extra: sum((o) => o.extra),
     seconds: ((milliseconds / count) * 25) / 1000,
+    processor: ((processor / count) * 25) / 1000,
   };
 }
 
