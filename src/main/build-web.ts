@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
-const BUILT = join(ROOT, 'dist/web/index.html');
+const WEB = join(ROOT, 'dist/web');
+const BUILT = join(WEB, 'index.html');
 const SOURCES = [
   'index.html',
   'vite.config.ts',
@@ -23,10 +25,21 @@ export async function buildWebIfStale(): Promise<void> {
   // Whoever asks, a test or a developer, the pages are the ones pupils get: not React's development build.
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
-  await build({ root: ROOT, logLevel: 'warn' }).finally(() => {
+  const aside = `${WEB}.${process.pid}`;
+  await build({ root: ROOT, logLevel: 'warn', build: { outDir: aside } }).finally(() => {
     if (before === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = before;
   });
+  await takePlace(aside);
+}
+
+/** Renames, so that a server at work on the old pages never finds half of the new ones. */
+async function takePlace(aside: string): Promise<void> {
+  const old = `${aside}.old`;
+  await rename(WEB, old).catch(() => {});
+  // Another process built at the same time and was first: its pages are the same.
+  await rename(aside, WEB).catch(() => rm(aside, { recursive: true, force: true }));
+  await rm(old, { recursive: true, force: true });
 }
 
 function newest(paths: string[]): number {
