@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Router, Switch } from 'wouter';
+import { ME_KEY } from './api/me.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { MemberWatch } from './features/session/member-watch.tsx';
 import { RouteGuard } from './features/session/route-guard.tsx';
@@ -16,25 +17,38 @@ import { uiText } from './strings/ui-text.ts';
 import { PageWait } from './ui/page-wait.tsx';
 import { Toaster } from './ui/toast/toaster.tsx';
 
-export function App() {
-  const [client] = useState(createQueryClient);
+type Props = {
+  /** The page came already written, for a visitor: it is shown as such until the server says otherwise. */
+  written?: boolean;
+  /** The address to write, where there is no browser to ask. */
+  at?: string;
+};
+
+export function App({ written = false, at }: Props) {
+  const [client] = useState(() => {
+    const opened = createQueryClient();
+    if (written) opened.setQueryData(ME_KEY, null, { updatedAt: 0 });
+    return opened;
+  });
   return (
     <ErrorBoundary screen={({ errorId }) => <RouterErrorScreen errorId={errorId} />}>
       <QueryClientProvider client={client}>
-        <SessionProvider>
-          <ScrollToTop />
-          <MemberWatch />
-          <Switch>
-            {ROUTES.map((route) => (
-              <Route key={route.path} path={route.path}>
-                <Page {...route} />
+        <Router ssrPath={at}>
+          <SessionProvider>
+            <ScrollToTop />
+            <MemberWatch />
+            <Switch>
+              {ROUTES.map((route) => (
+                <Route key={route.path} path={route.path}>
+                  <Page {...route} />
+                </Route>
+              ))}
+              <Route>
+                <Page path="*" frame="app" Screen={NotFoundScreen} />
               </Route>
-            ))}
-            <Route>
-              <Page path="*" frame="app" Screen={NotFoundScreen} />
-            </Route>
-          </Switch>
-        </SessionProvider>
+            </Switch>
+          </SessionProvider>
+        </Router>
         <Toaster />
       </QueryClientProvider>
     </ErrorBoundary>

@@ -1,13 +1,16 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import './styles/app.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
+const isWritten = root.hasChildNodes();
+const app = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <App written={isWritten} />
+  </StrictMode>
 );
+if (isWritten) hydrateRoot(root, app);
+else createRoot(root).render(app);

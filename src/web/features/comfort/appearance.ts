@@ -15,6 +15,10 @@ export type Appearance = { [N in AppearanceName]: (typeof APPEARANCE)[N][number]
 const YEAR_SECONDS = 365 * 24 * 3600;
 const NAMES = Object.keys(APPEARANCE) as AppearanceName[];
 
+export const DEFAULT_APPEARANCE = Object.fromEntries(
+  NAMES.map((name) => [name, APPEARANCE[name][0]]),
+) as Appearance;
+
 /**
  * Kept in a cookie, not in local storage: signing out clears the latter, and a pupil who needs larger letters
  * needs them on the sign-in page too.

@@ -7,7 +7,6 @@ export function ThemeToggle() {
   const { appearance, change } = useAppearance();
   const theme = appearance.theme === 'system' ? systemTheme() : appearance.theme;
   const isDark = theme === 'dark';
-  const Icon = isDark ? Sun : Moon;
   return (
     <button
       type="button"
@@ -15,7 +14,9 @@ export function ThemeToggle() {
       onClick={() => change({ theme: isDark ? 'light' : 'dark' })}
       className="grid size-11 shrink-0 place-items-center rounded-field text-ink-soft hover:bg-well hover:text-ink"
     >
-      <Icon aria-hidden="true" className="size-5" />
+      {/* Both are there and the theme shows one: right from the first paint, before any script. */}
+      <Moon aria-hidden="true" className="size-5 in-data-[theme=dark]:hidden" />
+      <Sun aria-hidden="true" className="not-in-data-[theme=dark]:hidden size-5" />
     </button>
   );
 }

@@ -5,7 +5,7 @@ import { toastStore } from './toast-store.ts';
 
 /** Bottom right, read aloud when they come; the pointer or the focus on them stops their clocks. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
   const [isHeld, setHeld] = useState(false);
   const hold = () => setHeld(true);
   const letGo = () => setHeld(false);
