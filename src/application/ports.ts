@@ -64,8 +64,11 @@ export type FileStore = {
 };
 
 export type Reader = {
-  read(file: { name: string; bytes: Uint8Array }): Promise<Result<CopyReading, Refusal>>;
+  read(file: { name: string; bytes: Uint8Array }): Promise<Result<ReadCopy, Refusal>>;
 };
+
+/** What was read, and the picture of each page it was read from; a page that came as text has none. */
+export type ReadCopy = { reading: CopyReading; pictures: (Uint8Array | undefined)[] };
 
 /** Everything that turns a read copy into a correction. */
 export type Grading = Omit<CorrectionPorts, 'verdicts' | 'tell' | 'onPartial'> & {

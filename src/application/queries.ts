@@ -1,6 +1,7 @@
 import type { AgeBand } from '#domain/account/age-band.ts';
 import type { Plan } from '#domain/account/plan.ts';
 import type { ExamStatus, ExamType, FileKind, Level, Subject } from '#domain/exam/exam.ts';
+import type { PhotographedPage } from '#domain/exam/photographed-pages.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { LastJob } from './correction/last-job.ts';
 import type { ResultOutput, ResultRecord } from './correction/result-record.ts';
@@ -13,6 +14,8 @@ export type Queries = {
   exams(userId: string): Promise<ExamRow[]>;
   exam(userId: string, examId: string): Promise<ExamRow | undefined>;
   result(userId: string, resultId: string): Promise<ResultRow | undefined>;
+  /** Where the picture of a page of this pupil's copy lies, counted from 1. */
+  pagePicture(userId: string, examId: string, page: number): Promise<string | undefined>;
   /** The correction that ran last, whoever's it was. */
   lastJob(): Promise<LastJob | undefined>;
   /** How a copy was read, whoever's it was: for administrators. */
@@ -59,6 +62,7 @@ export type ResultRow = {
   corrections: ResultRecord['corrections'];
   output: ResultOutput;
   text: string;
+  photos: PhotographedPage[];
 };
 
 export type OcrReportRow = {

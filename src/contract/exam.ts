@@ -45,6 +45,25 @@ export const evidenceView = z.object({
   places: z.array(place),
 });
 
+/** A page as the pupil photographed it, and where its lines stand; its picture is `/api/exams/{id}/pages/{page}`. */
+const photoView = z.object({
+  page: z.int(),
+  width: z.number(),
+  height: z.number(),
+  lines: z.array(z.object({ number: z.int(), box })),
+});
+export type PhotoView = z.infer<typeof photoView>;
+
+/** What a pupil should know of how a copy was read: a code with its data, the sentence is the browser's. */
+const readingWarningView = z.object({
+  code: z.string(),
+  page: z.int().optional(),
+  confidence: z.number().optional(),
+  words: z.int().optional(),
+  kept: z.int().optional(),
+  total: z.int().optional(),
+});
+
 export const remarkView = z
   .object({
     kind: z.enum(['fault', 'weakness', 'strength', 'idea']),
@@ -114,8 +133,9 @@ export const resultView = z
       confidence: z.number(),
       pages: z.int(),
       pdfIsRaster: z.boolean(),
-      warnings: z.array(z.string()),
+      warnings: z.array(readingWarningView),
     }),
+    photos: z.array(photoView),
     modelUsed: z.string(),
     text: z.string(),
   })

@@ -2,8 +2,9 @@
 export async function eventually<T>(
   ask: () => Promise<T>,
   isRight: (answer: T) => boolean,
+  attempts = 200,
 ): Promise<T> {
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (let attempt = 0; attempt < attempts; attempt++) {
     const answer = await ask();
     if (isRight(answer)) return answer;
     await new Promise((resume) => setTimeout(resume, 50));

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { ExamRow, Queries } from '#application/queries.ts';
+import { photographedPages } from '#domain/exam/photographed-pages.ts';
 import type { Database } from './database.ts';
 import { mailbox } from './mailbox.ts';
 import {
@@ -9,6 +10,7 @@ import {
   lastJobs,
   parentConsents,
   profiles,
+  readings,
   results,
   securityRequirements,
   user,
@@ -63,14 +65,27 @@ export function openQueries(db: Database): Queries {
 
     async result(userId, resultId) {
       const [row] = await db
-        .select({ result: results, exam: exams })
+        .select({ result: results, exam: exams, reading: readings.reading })
         .from(results)
         .innerJoin(exams, eq(exams.id, results.examId))
+        .leftJoin(readings, eq(readings.examId, exams.id))
         .where(and(eq(results.id, resultId), eq(results.userId, userId)));
       if (!row) return undefined;
       const { subject, level, examType, ocrText } = row.exam;
-      const { outputJson, ...result } = row.result;
-      return { ...result, subject, level, examType, output: outputJson, text: ocrText ?? '' };
+      const { outputJson: output, ...result } = row.result;
+      const photos = row.reading ? photographedPages(row.reading) : [];
+      return { ...result, subject, level, examType, output, text: ocrText ?? '', photos };
+    },
+
+    async pagePicture(userId, examId, page) {
+      const [row] = await db
+        .select({
+          key: sql<string | null>`${readings.reading} -> 'pages' -> ${page - 1}::int ->> 'picture'`,
+        })
+        .from(readings)
+        .innerJoin(exams, eq(exams.id, readings.examId))
+        .where(and(eq(exams.id, examId), eq(exams.userId, userId)));
+      return row?.key ?? undefined;
     },
 
     async lastJob() {

@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import type { Diagnostics } from '#application/diagnostics.ts';
@@ -72,10 +73,8 @@ export function buildApp(needs: AppNeeds) {
   return app;
 }
 
-const noStore = async (
-  c: { header(name: string, value: string): void },
-  next: () => Promise<void>,
-) => {
+/** What is personal is not kept, unless its route says for how long its owner may. */
+const noStore = async (c: Context, next: () => Promise<void>) => {
   await next();
-  c.header('Cache-Control', 'no-store');
+  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
 };

@@ -92,6 +92,34 @@ export function examRoutes({ ports, queries, findSession }: Needs) {
 
   routes.openapi(
     createRoute({
+      method: 'get',
+      path: '/exams/{id}/pages/{page}',
+      summary: "L'image d'une page photographiée, redressée",
+      request: {
+        params: z.object({ id: z.uuid(), page: z.coerce.number().int().min(1).max(150) }),
+      },
+      responses: {
+        200: {
+          description: "L'image",
+          content: { 'image/jpeg': { schema: z.string().openapi({ format: 'binary' }) } },
+        },
+      },
+    }),
+    async (c) => {
+      const { id, page } = c.req.valid('param');
+      const key = await queries.pagePicture(c.var.person.userId, id, page);
+      if (!key) return refuse(c, { code: 'not-found' });
+      const picture = await ports.files.read(key);
+      return c.body(new Uint8Array(picture), 200, {
+        'Content-Type': 'image/jpeg',
+        'Cache-Control': 'private, max-age=3600',
+        Vary: 'Cookie',
+      });
+    },
+  );
+
+  routes.openapi(
+    createRoute({
       method: 'post',
       path: '/exams/{id}/retry',
       summary: 'Relance une correction qui a échoué, sans compter une deuxième fois',

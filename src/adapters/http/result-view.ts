@@ -40,5 +40,6 @@ export function toResultView(result: RevealedResult): ResultView {
       pdfIsRaster: output.pdf_is_raster,
       warnings: output.ocr_warnings,
     },
+    photos: result.photos,
   };
 }

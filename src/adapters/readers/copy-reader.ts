@@ -11,9 +11,10 @@ import type { ReadingRefusal } from '#engines/reading/reading-refusal.ts';
 export const copyReader = (pool: Pick<ReadingPool, 'read'>): Reader => ({
   async read({ name, bytes }) {
     const isPdf = seeFileKind(bytes) === 'pdf';
-    const outcome = await pool.read({ bytes });
+    const outcome = await pool.read({ bytes, pictures: true, straight: true });
     if (!outcome.ok) return err(refusalOf(outcome.error, name));
-    return ok(readingOf(outcome.value.reading, isPdf));
+    const { reading, pictures } = outcome.value;
+    return ok({ reading: readingOf(reading, isPdf), pictures });
   },
 });
 

@@ -8,7 +8,7 @@ import { resultRecord } from './result-record.ts';
 const copy = aStudiedCopy();
 const correction = await correctCopy(copy, correctionPorts());
 const record = resultRecord(correction, copy.rubric, copy.transcript, {
-  warnings: ['Page 2 un peu floue'],
+  warnings: [{ code: 'page-blurred', page: 2 }],
   pdfIsRaster: false,
 });
 

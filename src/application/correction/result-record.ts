@@ -4,6 +4,7 @@ import type { QuestionMark } from '#domain/correction/marking.ts';
 import { bandOf } from '#domain/correction/placement.ts';
 import { CRITERIA, type CriterionKey, type Rubric } from '#domain/correction/rubric.ts';
 import type { Transcript } from '#domain/correction/transcript.ts';
+import type { ReadingWarning } from '#domain/exam/reading-warning.ts';
 
 /** A correction in the shape it is stored and served: the names are those of the specification. */
 export type ResultRecord = {
@@ -26,7 +27,7 @@ export type ResultOutput = {
   mini_citations_copie: Evidence[];
   citations_detectees: Correction['references'];
   caps_applied: { code: string; plafond: number; motif: string; preuve: Evidence[] }[];
-  ocr_warnings: string[];
+  ocr_warnings: ReadingWarning[];
   text_source: string;
   pdf_is_raster: boolean;
   pages_processed: number;
@@ -45,7 +46,7 @@ export type ResultOutput = {
   parts?: Correction['parts'];
 };
 
-type ReadingFacts = { warnings: string[]; pdfIsRaster: boolean };
+type ReadingFacts = { warnings: ReadingWarning[]; pdfIsRaster: boolean };
 
 export function resultRecord(
   correction: Correction,

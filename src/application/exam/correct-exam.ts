@@ -57,8 +57,7 @@ async function markAndStore(exam: Exam, reading: CopyReading, grading: Grading, 
   );
   await told;
 
-  const { pdfIsRaster } = reading;
-  const warnings = reading.warnings.map(({ code }) => code);
+  const { pdfIsRaster, warnings } = reading;
   const record = resultRecord(correction, rubric, transcript, { warnings, pdfIsRaster });
   const finishedAt = ports.clock.now();
   const durationMs = finishedAt.getTime() - startedAt.getTime();

@@ -1,8 +1,9 @@
 import { type CopyReading, joinReadings } from '#domain/exam/copy-reading.ts';
 import type { Exam } from '#domain/exam/exam.ts';
+import { pageKey } from '#domain/exam/file-key.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { err, ok, type Result } from '#domain/result.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports, ReadCopy } from '../ports.ts';
 import { failExam } from './fail-exam.ts';
 
 type Needs = Pick<
@@ -22,16 +23,17 @@ export async function readExam(examId: string, ports: Needs): Promise<void> {
   const read = await readFiles(exam, ports);
   if (!read.ok) return failExam(exam, read.error, ports);
 
+  const reading = await keepPictures(exam, read.value, ports);
   await ports.atomically(async (tx) => {
-    await tx.readings.save(examId, read.value);
+    await tx.readings.save(examId, reading);
     await tx.jobs.enqueue('correct-exam', { examId });
   });
 }
 
 export const isSettled = (exam: Exam) => exam.status === 'completed' || exam.status === 'failed';
 
-async function readFiles(exam: Exam, ports: Needs): Promise<Result<CopyReading, Refusal>> {
-  const readings: CopyReading[] = [];
+async function readFiles(exam: Exam, ports: Needs): Promise<Result<ReadCopy, Refusal>> {
+  const copies: ReadCopy[] = [];
   for (const [index, { key, name }] of exam.files.entries()) {
     const place = { at: index + 1, of: exam.files.length };
     await ports.events.tell(exam.userId, {
@@ -43,8 +45,29 @@ async function readFiles(exam: Exam, ports: Needs): Promise<Result<CopyReading, 
     });
     const read = await ports.reader.read({ name, bytes: await ports.files.read(key) });
     if (!read.ok) return read;
-    readings.push(read.value);
+    copies.push(read.value);
   }
-  const whole = joinReadings(readings);
-  return whole.text.trim() === '' ? err({ code: 'text-empty' }) : ok(whole);
+  const reading = joinReadings(copies.map((copy) => copy.reading));
+  if (reading.text.trim() === '') return err({ code: 'text-empty' });
+  return ok({ reading, pictures: copies.flatMap(({ pictures }) => pictures) });
+}
+
+/** Each page with where its picture lies. Read again after a crash, it is written over the same file. */
+async function keepPictures(
+  { id, userId }: Exam,
+  { reading, pictures }: ReadCopy,
+  { files }: Needs,
+): Promise<CopyReading> {
+  const pages: CopyReading['pages'] = [];
+  for (const [i, page] of reading.pages.entries()) {
+    const bytes = pictures[i];
+    const picture = pageKey(userId, id, i + 1);
+    if (bytes) await files.save(picture, whole(bytes));
+    pages.push(bytes ? { ...page, picture } : page);
+  }
+  return { ...reading, pages };
+}
+
+async function* whole(bytes: Uint8Array) {
+  yield bytes;
 }

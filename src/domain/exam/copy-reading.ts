@@ -15,6 +15,8 @@ export type CopyReading = {
 export type CopyPage = {
   width: number;
   height: number;
+  /** Where the picture of this page is kept; a page that came as text has none. */
+  picture?: string;
   lines: { text: string; confidence: number; words: CopyWord[] }[];
 };
 
@@ -40,10 +42,17 @@ export function joinReadings(readings: CopyReading[]): CopyReading {
     text: cleanText(readings.map(({ text }) => text).join('\n\n')),
     confidence: length === 0 ? 0 : sure / length,
     pages: readings.flatMap(({ pages }) => pages).map(cleanPage),
-    warnings: readings.flatMap(({ warnings }) => warnings),
+    warnings: readings.flatMap(({ warnings }, i) => {
+      const pagesBefore = readings.slice(0, i).reduce((sum, { pages }) => sum + pages.length, 0);
+      return warnings.map((warning) => furtherOn(warning, pagesBefore));
+    }),
     pdfIsRaster: readings.some(({ pdfIsRaster }) => pdfIsRaster),
   };
 }
+
+/** Each file counts its pages from 1; the copy counts them all. */
+const furtherOn = (warning: ReadingWarning, pages: number): ReadingWarning =>
+  'page' in warning ? { ...warning, page: warning.page + pages } : warning;
 
 // Words must be found again in the text, so they are cleaned as it is.
 const cleanPage = (page: CopyPage): CopyPage => ({

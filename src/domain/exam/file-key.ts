@@ -2,6 +2,10 @@
 export const fileKey = (userId: string, timestamp: number, random: string, name: string): string =>
   `${userId}/${timestamp}-${random}-${safeName(name)}`;
 
+/** Where the picture of a page lies: the same however often the copy is read again. */
+export const pageKey = (userId: string, examId: string, page: number): string =>
+  `${userId}/${examId}/page-${page}.jpg`;
+
 const MAX_NAME = 80;
 
 export function safeName(name: string): string {

@@ -18,6 +18,8 @@ export type ReadingTask = {
   bytes: Uint8Array;
   /** Also give the picture of each page, in whose pixels the boxes are. */
   pictures?: boolean;
+  /** Boxes and pictures are those of the page brought upright and flat, not of the file as it was sent. */
+  straight?: boolean;
 };
 
 export type FileReading = {

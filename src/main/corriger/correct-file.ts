@@ -10,6 +10,7 @@ import { guessExercise } from '#domain/correction/guess-exercise.ts';
 import type { Rubric } from '#domain/correction/rubric.ts';
 import type { Transcript } from '#domain/correction/transcript.ts';
 import type { ExamType, Level, Subject } from '#domain/exam/exam.ts';
+import type { ReadingWarning } from '#domain/exam/reading-warning.ts';
 
 export type Request = {
   subject: Subject;
@@ -27,7 +28,7 @@ export type Opened = {
   verdicts: Verdicts;
 };
 
-type Read = { transcript: Transcript; warnings: string[]; pdfIsRaster: boolean };
+type Read = { transcript: Transcript; warnings: ReadingWarning[]; pdfIsRaster: boolean };
 
 /** One copy, moderated then corrected as the product does it; a stopped copy says why. */
 export async function correctFile(

@@ -6,11 +6,12 @@ import {
   transcriptOfText,
 } from '#domain/correction/transcript.ts';
 import { cleanText } from '#domain/exam/copy-reading.ts';
+import type { ReadingWarning } from '#domain/exam/reading-warning.ts';
 import type { ReadingPool } from '#engines/reading/process/reading-pool.ts';
-import { refusalSentence, warningSentence } from '../lire/sentences.ts';
+import { refusalSentence } from '../lire/sentences.ts';
 
 export type ReadCopy =
-  | { ok: true; transcript: Transcript; warnings: string[]; pdfIsRaster: boolean }
+  | { ok: true; transcript: Transcript; warnings: ReadingWarning[]; pdfIsRaster: boolean }
   | { ok: false; message: string };
 
 type Pool = Pick<ReadingPool, 'read'>;
@@ -20,7 +21,7 @@ export async function readCopy(files: string[], pool: Pool): Promise<ReadCopy> {
   const [only] = files;
   if (only?.endsWith('.txt')) return readText(only);
   const sources: ReadSource[] = [];
-  const warnings: string[] = [];
+  const warnings: ReadingWarning[] = [];
   for (const outcome of await Promise.all(files.map((file) => readOne(file, pool)))) {
     if (!outcome.ok) return outcome;
     sources.push(outcome.source);
@@ -51,7 +52,7 @@ async function readText(file: string): Promise<ReadCopy> {
 }
 
 type ReadFile =
-  | { ok: true; source: ReadSource; warnings: string[] }
+  | { ok: true; source: ReadSource; warnings: ReadingWarning[] }
   | { ok: false; message: string };
 
 async function readOne(file: string, pool: Pool): Promise<ReadFile> {
@@ -61,5 +62,5 @@ async function readOne(file: string, pool: Pool): Promise<ReadFile> {
   if (!outcome.ok) return { ok: false, message: refusalSentence(outcome.error) };
   const { mode, text, confidence, pages, warnings } = outcome.value.reading;
   const source = { source: mode, text, confidence, pages };
-  return { ok: true, source, warnings: warnings.map(warningSentence) };
+  return { ok: true, source, warnings };
 }

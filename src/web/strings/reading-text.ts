@@ -24,6 +24,9 @@ const sentences: Sentences = {
     "Le lecteur en ligne n'a pas répondu : la copie a été lue par le lecteur intégré.",
 };
 
+export const isKnownWarning = (warning: { code: string }): warning is ReadingWarning =>
+  Object.hasOwn(sentences, warning.code);
+
 /** The sentence of a warning about how a copy was read. */
 export function readingSentence(warning: ReadingWarning): string {
   const write = sentences[warning.code] as (warning: ReadingWarning) => string;

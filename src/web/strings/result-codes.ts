@@ -1,6 +1,7 @@
+import type { ResultView } from '#contract/exam.ts';
 import type { CorrectionNote } from '#domain/correction/correction.ts';
 import type { NotJudged } from '#domain/correction/marking.ts';
-import type { ReadingWarning } from '#domain/exam/reading-warning.ts';
+import { isKnownWarning, readingSentence } from './reading-text.ts';
 import { typeset } from './typeset.ts';
 
 const notJudged: Record<NotJudged, string> = {
@@ -27,21 +28,6 @@ const notes: Record<CorrectionNote['code'], string> = {
   'same-copy': 'Tu avais déjà envoyé cette copie : la note est la même.',
 };
 
-/** What was stored of a warning is its code: the page it spoke of is not known here. */
-const warnings: Record<ReadingWarning['code'], string> = {
-  'page-blurred': 'Une page est un peu floue, reprends-la bien à plat.',
-  'page-dark': "Une page est trop sombre, reprends-la près d'une fenêtre ou d'une lampe.",
-  'page-cut': 'Une page est coupée au bord, reprends-la en entier dans le cadre.',
-  'page-empty': "Aucun texte n'a été trouvé sur une page.",
-  'page-failed': "Une page n'a pas pu être lue, le reste de la copie est gardé.",
-  'low-confidence': 'Une page a été lue avec hésitation, vérifie le texte lu.',
-  'little-text': 'La copie contient très peu de texte.',
-  'pages-left-out': 'La suite du fichier est laissée de côté : il a trop de pages.',
-  'links-ignored': 'Les images et objets liés, absents du fichier, sont ignorés.',
-  'reader-fallback':
-    "Le lecteur en ligne n'a pas répondu : la copie a été lue par le lecteur intégré.",
-};
-
 /** A code this browser does not know comes from a newer server: better silent than wrong. */
 const sentencesFrom =
   (known: Record<string, string>) =>
@@ -52,7 +38,11 @@ const sentencesFrom =
 
 export const notJudgedSentences = sentencesFrom(notJudged);
 export const noteSentences = sentencesFrom(notes);
-export const warningSentences = sentencesFrom(warnings);
+
+/** A warning this browser does not know is left out, for the same reason. */
+export const warningSentences = (warnings: ResultView['reading']['warnings']): string[] => [
+  ...new Set(warnings.filter(isKnownWarning).map(readingSentence)),
+];
 
 const references: Record<string, string> = {
   author: 'auteur',

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { decodeImage } from '../image/decode-image.ts';
+import { jpegOf, straightPicture } from '../image/page-picture.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
 import { type PageEngines, type PageTrouble, readPage } from '../page/read-page.ts';
 import type { FileReading, Progress, ReadingTask } from '../read-file.ts';
@@ -7,22 +8,27 @@ import type { ReadingWarning, ReadPage } from '../reading.ts';
 import { readingOf } from '../reading-of.ts';
 
 export async function readImageFile(
-  { bytes, pictures }: ReadingTask,
+  { bytes, pictures, straight }: ReadingTask,
   engines: PageEngines,
   onProgress: Progress,
 ): Promise<Outcome<FileReading>> {
   const decoded = await decodeImage(bytes);
   if (!decoded.ok) return decoded;
   onProgress(0.1);
-  const { page, troubles } = await readPage(decoded.value, engines, (share) =>
-    onProgress(0.1 + 0.9 * share),
+  const { page, troubles, toWorking } = await readPage(
+    decoded.value,
+    engines,
+    (share) => onProgress(0.1 + 0.9 * share),
+    straight ? 'straight' : 'sent',
   );
   if (page.lines.length === 0) return refused({ code: 'no-text', from: 'image' });
+  const picture = () =>
+    straight
+      ? jpegOf(straightPicture(decoded.value.colour, page, toWorking))
+      : sharp(bytes).autoOrient().jpeg({ quality: 85 }).toBuffer();
   return done({
     reading: readingOf('ocr', [page], warningsOf(page, troubles, 1)),
-    pictures: [
-      pictures ? await sharp(bytes).autoOrient().jpeg({ quality: 85 }).toBuffer() : undefined,
-    ],
+    pictures: [pictures ? await picture() : undefined],
   });
 }
 

@@ -1,9 +1,9 @@
-import sharp from 'sharp';
 import { unionBox } from '../boxes.ts';
-import { smallColour } from '../image/decode-image.ts';
+import { type Pixels, smallColour } from '../image/decode-image.ts';
+import { jpegOf, straightPicture } from '../image/page-picture.ts';
 import { mapLimited } from '../map-limited.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
-import { type PageEngines, type PageReading, readPage } from '../page/read-page.ts';
+import { type Frame, type PageEngines, type PageReading, readPage } from '../page/read-page.ts';
 import { type OpenPdf, openPdf, type PdfPage, pagesKept } from '../pdf/open-pdf.ts';
 import type { FileReading, Progress, ReadingTask } from '../read-file.ts';
 import type { ReadingWarning, ReadLine, ReadPage } from '../reading.ts';
@@ -28,14 +28,14 @@ export async function readPdfFile(
 
 async function readPages(
   pdf: OpenPdf,
-  { pictures = false }: ReadingTask,
+  task: ReadingTask,
   engines: PageEngines,
   onProgress: Progress,
 ): Promise<Outcome<FileReading>> {
   const count = pagesKept(pdf.pageCount);
   const shares = new Array<number>(count).fill(0);
   const read = await mapLimited(count, PAGES_AT_ONCE, (i) =>
-    readOne(pdf.page(i), i + 1, pictures, engines, (share) => {
+    readOne(pdf.page(i), i + 1, task, engines, (share) => {
       shares[i] = share;
       onProgress(shares.reduce((a, b) => a + b, 0) / count);
     }),
@@ -68,7 +68,7 @@ type PdfPageReading = {
 async function readOne(
   source: PdfPage | undefined,
   number: number,
-  pictured: boolean,
+  { pictures = false, straight = false }: ReadingTask,
   engines: PageEngines,
   onProgress: Progress,
 ): Promise<PdfPageReading> {
@@ -83,16 +83,25 @@ async function readOne(
   const { width, height } = source;
   const typed = source.lines.length > 0;
   const hasPixels = !typed || source.hasPictures;
-  const drawn = hasPixels || pictured ? await source.draw() : undefined;
+  // Straightened, a page of text has nothing to show that its text does not.
+  const drawn = hasPixels || (pictures && !straight) ? await source.draw() : undefined;
   onProgress(0.05);
+  const turned = straight && !typed;
+  const frame = turned ? 'straight' : 'sent';
   const read =
-    drawn && hasPixels ? await readPixels(source, drawn, engines, onProgress) : undefined;
-  const page = { width, height, lines: mergeByHeight(source.lines, read?.page.lines ?? []) };
+    drawn && hasPixels ? await readPixels(source, drawn, engines, onProgress, frame) : undefined;
+  const page =
+    turned && read
+      ? read.page
+      : { width, height, lines: mergeByHeight(source.lines, read?.page.lines ?? []) };
   onProgress(1);
+  const shown = pictures && drawn && pixelsOf(drawn);
   return {
     page,
     typed,
-    ...(pictured && drawn && { picture: await jpegOf(drawn) }),
+    ...(shown && {
+      picture: await jpegOf(turned && read ? straightPicture(shown, page, read.toWorking) : shown),
+    }),
     warnings: read && !typed ? warningsOf(page, read.troubles, number) : [],
   };
 }
@@ -103,6 +112,7 @@ async function readPixels(
   drawn: GreyImage,
   engines: PageEngines,
   onProgress: Progress,
+  frame: Frame,
 ): Promise<PageReading> {
   const grey = { ...drawn, data: drawn.data.slice() };
   for (const word of source.lines.flatMap((line) => line.words)) wipe(grey, word.box!);
@@ -116,6 +126,7 @@ async function readPixels(
     { width: grey.width, height: grey.height, scale: 1, grey, small },
     engines,
     onProgress,
+    frame,
   );
 }
 
@@ -140,7 +151,9 @@ function mergeByHeight(text: ReadLine[], pixels: ReadLine[]): ReadLine[] {
   return merged;
 }
 
-const jpegOf = ({ width, height, data }: GreyImage) =>
-  sharp(data, { raw: { width, height, channels: 1 } })
-    .jpeg({ quality: 80 })
-    .toBuffer();
+const pixelsOf = ({ width, height, data }: GreyImage): Pixels => ({
+  width,
+  height,
+  channels: 1,
+  data: Buffer.from(data.buffer, data.byteOffset, data.length),
+});

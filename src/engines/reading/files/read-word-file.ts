@@ -1,5 +1,6 @@
 import { readDocx } from '../docx/read-docx.ts';
 import { decodeImage } from '../image/decode-image.ts';
+import { jpegOf, straightPicture } from '../image/page-picture.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
 import { type PageEngines, readPage } from '../page/read-page.ts';
 import type { FileReading, Progress, ReadingTask } from '../read-file.ts';
@@ -9,7 +10,7 @@ import { warningsOf } from './read-image-file.ts';
 
 /** Reads the text of a Word file, then the writing on its pictures, each as a page of its own. */
 export async function readWordFile(
-  { bytes, pictures }: ReadingTask,
+  { bytes, pictures, straight }: ReadingTask,
   engines: PageEngines,
   onProgress: Progress,
 ): Promise<Outcome<FileReading>> {
@@ -25,13 +26,17 @@ export async function readWordFile(
     onProgress(i / content.value.pictures.length);
     const decoded = await decodeImage(picture);
     if (!decoded.ok || !canHoldWriting(decoded.value)) continue;
-    const { page, troubles } = await readPage(decoded.value, engines, (share) =>
-      onProgress((i + share) / content.value.pictures.length),
+    const { page, troubles, toWorking } = await readPage(
+      decoded.value,
+      engines,
+      (share) => onProgress((i + share) / content.value.pictures.length),
+      straight ? 'straight' : 'sent',
     );
     // A logo or a drawing has nothing to say; that is no trouble.
     if (page.lines.length === 0) continue;
     pages.push(page);
-    shown.push(pictures ? picture : undefined);
+    const flat = () => jpegOf(straightPicture(decoded.value.colour, page, toWorking));
+    shown.push(pictures ? (straight ? await flat() : picture) : undefined);
     warnings.push(...warningsOf(page, troubles, pages.length));
   }
   if (pages.length === 0) return refused({ code: 'no-text', from: 'docx' });

@@ -5,6 +5,8 @@ import type { GreyImage } from '../recognition.ts';
 import type { Photo } from './straighten.ts';
 
 export type DecodedImage = Photo & {
+  /** The working copy itself, for whoever shows the page. */
+  colour: Pixels;
   /** Size of the picture as it is shown, turned as its camera said. */
   width: number;
   height: number;
@@ -50,6 +52,7 @@ export async function decodeImage(bytes: Uint8Array): Promise<Outcome<DecodedIma
     return done({
       ...shown,
       scale: shown.width / info.width,
+      colour,
       grey: greyOf(colour),
       small: await smallColour(colour),
     });

@@ -1,6 +1,8 @@
 import type { Handwriting } from '../handwriting/load-handwriting.ts';
 import { assessPage, isBlurred, isCut, isDark } from '../image/assess-page.ts';
 import type { DecodedImage } from '../image/decode-image.ts';
+import { compose, type Homography, scaling } from '../image/homography.ts';
+import type { Photo } from '../image/straighten.ts';
 import type { ReadLine, ReadPage } from '../reading.ts';
 import type { LineRecogniser } from '../recognition.ts';
 import { type PreparedPage, preparePage, toShownPicture } from './prepare-page.ts';
@@ -17,35 +19,68 @@ export type PageEngines = {
 
 export type PageTrouble = 'page-blurred' | 'page-dark' | 'page-cut' | 'page-empty';
 
-export type PageReading = { page: ReadPage; troubles: PageTrouble[] };
+export type PageReading = {
+  page: ReadPage;
+  troubles: PageTrouble[];
+  /** From a pixel of the page to one of the working copy it was read from. */
+  toWorking: Homography;
+};
+
+/** In which picture places are told: the file as it was sent, or the page brought upright and flat. */
+export type Frame = 'sent' | 'straight';
+
+const STRAIGHT_SIDE = 2000;
+
+/** What is read: its colours are not looked at. */
+type Sized = Photo & Omit<DecodedImage, 'colour'>;
 
 /** Reads one picture of a page: prepares it, turns it the right way up, reads its lines in order. */
 export async function readPage(
-  photo: DecodedImage,
+  photo: Sized,
   engines: PageEngines,
   onProgress: (share: number) => void,
+  frame: Frame = 'sent',
 ): Promise<PageReading> {
   const prepared = preparePage(photo);
   onProgress(0.25);
-  const upright = await uprightOf(prepared, engines);
+  const upright = await uprightOf(prepared, engines, () => onProgress(0.3));
   onProgress(0.4);
-  const lines = await readLines(upright, photo.scale, engines.print, (share) =>
+  const { width, height, toPicture, toWorking } = place(upright.page, photo, frame);
+  const lines = await readLines(upright, toPicture, engines.print, (share) =>
     onProgress(0.4 + 0.6 * share),
   );
   return {
-    page: { width: photo.width, height: photo.height, lines },
+    page: { width, height, lines },
     troubles: troublesOf(upright.page, photo, lines),
+    toWorking,
+  };
+}
+
+/** The picture the places are in, and how it hangs together with the page that was read. */
+function place(page: PreparedPage, photo: Sized, frame: Frame) {
+  if (frame === 'sent') {
+    const { width, height, scale } = photo;
+    return {
+      ...{ width, height, toPicture: toShownPicture(page, scale) },
+      toWorking: scaling(1 / scale),
+    };
+  }
+  const shrink = Math.min(1, STRAIGHT_SIDE / Math.max(page.grey.width, page.grey.height));
+  return {
+    width: Math.round(page.grey.width * shrink),
+    height: Math.round(page.grey.height * shrink),
+    toPicture: scaling(shrink),
+    toWorking: compose(page.toPhoto, scaling(1 / shrink)),
   };
 }
 
 async function readLines(
-  { page, lines, known, hand }: Attempt,
-  scale: number,
+  { lines, known, hand }: Attempt,
+  toPicture: Homography,
   print: LineRecogniser,
   onProgress: (share: number) => void,
 ): Promise<ReadLine[]> {
   const starts = startsOfParagraphs(lines);
-  const toPicture = toShownPicture(page, scale);
   const unread = lines.filter((line) => !known.has(line));
   const recognised = await recogniseLines(unread, print, hand?.recogniser, onProgress);
   const all = new Map([...known, ...unread.map((line, i) => [line, recognised[i]!] as const)]);
@@ -59,7 +94,7 @@ const isNoise = ({ text, confidence }: ReadLine) =>
 
 function troublesOf(
   { grey, flat, lines, toPhoto }: PreparedPage,
-  photo: DecodedImage,
+  photo: Sized,
   read: ReadLine[],
 ): PageTrouble[] {
   const quality = assessPage(grey, flat, lines.rows, photo.grey, toPhoto);

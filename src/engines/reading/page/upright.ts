@@ -23,18 +23,23 @@ const HAND_IS_SURE = 0.72;
 const BETTER = 0.08;
 
 /** Finds out which way up a page is and who should read it, by reading a few of its lines. */
-export async function uprightOf(page: PreparedPage, engines: PageEngines): Promise<Attempt> {
-  const asPrint = await tryPrint(page, engines.print);
+export async function uprightOf(
+  page: PreparedPage,
+  engines: PageEngines,
+  alive: () => void,
+): Promise<Attempt> {
+  const asPrint = await tryPrint(page, engines.print, alive);
   if (asPrint.sureness > PRINT_IS_SURE) return asPrint;
   const hand = await engines.handwriting();
+  alive();
   if (!hand || !looksWritten(page)) {
-    const overPrint = await tryPrint(turnOver(page), engines.print);
+    const overPrint = await tryPrint(turnOver(page), engines.print, alive);
     if (overPrint.sureness > PRINT_IS_SURE) return overPrint;
     if (!hand) return overPrint.sureness > asPrint.sureness + BETTER ? overPrint : asPrint;
   }
-  const asHand = await tryHand(page, engines.print, hand);
+  const asHand = await tryHand(page, engines.print, hand, alive);
   if (asHand.sureness > HAND_IS_SURE) return asHand;
-  const overHand = await tryHand(turnOver(page), engines.print, hand);
+  const overHand = await tryHand(turnOver(page), engines.print, hand, alive);
   return overHand.sureness > asHand.sureness + BETTER ? overHand : asHand;
 }
 
@@ -45,23 +50,31 @@ function looksWritten({ lines }: PreparedPage): boolean {
 }
 
 /** Rows of letters given to Tesseract; where some look written by hand, those are the ones to try. */
-async function tryPrint(page: PreparedPage, print: LineRecogniser): Promise<Attempt> {
+async function tryPrint(
+  page: PreparedPage,
+  print: LineRecogniser,
+  alive: () => void,
+): Promise<Attempt> {
+  alive();
   const { rows } = page.lines;
   const kinds = tellPrint(rows);
   const byHand = rows.filter((_, i) => kinds[i] === 'handwriting');
   const doubtful = byHand.length > 0.08 * rows.length;
   const lines = rows.map((row) => lineOfRow(page.clean, row));
   const sample = doubtful ? lines.filter((_, i) => kinds[i] === 'handwriting') : lines;
-  return attempt(page, lines, sample, print, undefined);
+  return attempt(page, lines, sample, print, undefined, alive);
 }
 
 async function tryHand(
   page: PreparedPage,
   print: LineRecogniser,
   hand: Handwriting,
+  alive: () => void,
 ): Promise<Attempt> {
+  alive();
   const lines = await findLinesToRead(page, hand);
-  return attempt(page, lines, lines, print, hand);
+  alive();
+  return attempt(page, lines, lines, print, hand, alive);
 }
 
 async function attempt(
@@ -70,9 +83,10 @@ async function attempt(
   from: LineToRead[],
   print: LineRecogniser,
   hand: Handwriting | undefined,
+  alive: () => void,
 ): Promise<Attempt> {
   const sample = [...from].sort((a, b) => b.right - b.left - (a.right - a.left)).slice(0, SAMPLE);
-  const read = await recogniseLines(sample, print, hand?.recogniser, () => {});
+  const read = await recogniseLines(sample, print, hand?.recogniser, alive);
   const letters = read.reduce((sum, l) => sum + l.text.length, 0);
   const sure = read.reduce((sum, l) => sum + l.confidence * l.text.length, 0);
   return {

@@ -111,9 +111,15 @@ test('a ceiling on the grade is explained', async () => {
 });
 
 test('three warnings of reading at most, then how many more', async () => {
-  const warnings = ['page-blurred', 'page-dark', 'page-cut', 'little-text', 'from-the-future'];
+  const warnings = [
+    { code: 'page-blurred', page: 2 },
+    { code: 'page-dark', page: 1 },
+    { code: 'page-cut', page: 3 },
+    { code: 'little-text', words: 12 },
+    { code: 'from-the-future' },
+  ];
   await openResult({ reading: reading({ mode: 'ocr', confidence: 0.72, warnings }) });
-  has(/Une page est un peu floue/);
+  has(/Page 2 un peu floue/);
   has(/et 1.autre avertissement/);
   hasNot(/très peu de texte/);
 });

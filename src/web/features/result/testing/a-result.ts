@@ -96,6 +96,7 @@ export const aResult = (traits: Partial<ResultView> = {}): ResultView => ({
   notJudged: ['truth'],
   notes: [],
   reading: { mode: 'docx', confidence: 1, pages: 1, pdfIsRaster: false, warnings: [] },
+  photos: [],
   modelUsed: 'Correcteur Lauréat',
   text: TEXT,
   ...traits,
