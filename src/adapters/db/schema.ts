@@ -90,6 +90,10 @@ export const profiles = pgTable('profiles', {
     .references(() => user.id),
   plan: text().$type<Plan>().notNull().default('free'),
   locale: text().$type<'fr' | 'en'>().notNull().default('fr'),
+  grantedPlan: text().$type<'pro' | 'pro_lifetime'>(),
+  suspendedAt: at(),
+  deletionRequestedAt: at(),
+  ageKnown: boolean().notNull().default(true),
   createdAt: createdAt(),
   updatedAt: createdAt(),
 });
