@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { openAuth } from '#adapters/auth/auth.ts';
 import { findSessionWith } from '#adapters/auth/find-session.ts';
 import { setFirstPasswordWith } from '#adapters/auth/set-first-password.ts';
+import { copyGradeQueries } from '#adapters/db/copy-grades.ts';
 import { type Connection, openDatabase, openPool } from '#adapters/db/database.ts';
 import { EVENT_CHANNEL } from '#adapters/db/events.ts';
 import { migrate } from '#adapters/db/migrate.ts';
@@ -58,6 +59,7 @@ export async function openHouse(env: Env, connection: Connection, publicUrl: str
   const app = buildApp({
     ports,
     queries: openQueries(db),
+    copyGrades: copyGradeQueries(db),
     diagnostics,
     letters,
     findSession: findSessionWith(auth),

@@ -120,7 +120,7 @@ export const ROUTES: readonly AppRoute[] = [
     path: '/calculateur-bac',
     frame: 'app',
     guard: signedIn,
-    Screen: load(coming, 'CalculatorRoom'),
+    Screen: load(() => import('./features/calculator/calculator-screen.tsx'), 'CalculatorScreen'),
   },
   { path: '/upgrade', frame: 'app', Screen: load(coming, 'UpgradeRoom') },
   { path: '/about', frame: 'app', Screen: load(coming, 'AboutRoom') },

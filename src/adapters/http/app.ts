@@ -4,12 +4,14 @@ import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import type { Diagnostics } from '#application/diagnostics.ts';
 import type { Letters } from '#application/mail.ts';
+import type { CopyGradeQueries } from '#application/mock-exam/copy-grades.ts';
 import type { Ports } from '#application/ports.ts';
 import type { Queries } from '#application/queries.ts';
 import type { ConfigView } from '#contract/house.ts';
 import { accountRoutes } from './account-routes.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { apiPage } from './api-page.ts';
+import { bacRoutes } from './bac-routes.ts';
 import { catchFailures } from './catch-failures.ts';
 import { bounded } from './describe.ts';
 import { eventRoutes, type Subscribe } from './event-routes.ts';
@@ -26,6 +28,7 @@ import { webFiles } from './web-files.ts';
 export type AppNeeds = {
   ports: Ports;
   queries: Queries;
+  copyGrades: CopyGradeQueries;
   diagnostics: Diagnostics;
   letters: Letters;
   findSession: FindSession;
@@ -56,6 +59,7 @@ export function buildApp(needs: AppNeeds) {
   app.route('/api', houseRoutes(needs));
   app.route('/api', accountRoutes(needs));
   app.route('/api', examRoutes(needs));
+  app.route('/api', bacRoutes(needs));
   app.route('/api', adminRoutes(needs));
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',

@@ -11,12 +11,6 @@ export const comingText = {
         "Bientôt ici : des sujets de français, de philosophie et de maths, à faire en temps réel ou à ton rythme. Pour l'instant, tu peux faire corriger les tiens.",
       ),
     },
-    calculator: {
-      title: 'Calculateur Bac',
-      text: typeset(
-        'Bientôt ici : ta moyenne au bac, épreuves et contrôle continu, avec les coefficients de ta session.',
-      ),
-    },
     upgrade: {
       title: 'Lauréat Pro',
       text: typeset(

@@ -2,7 +2,6 @@ import { ComingScreen } from './coming-screen.tsx';
 
 // One component for each address; whoever furnishes a room takes its line out of here.
 export const MockExamRoom = () => <ComingScreen room="mockExam" />;
-export const CalculatorRoom = () => <ComingScreen room="calculator" />;
 export const UpgradeRoom = () => <ComingScreen room="upgrade" />;
 export const AboutRoom = () => <ComingScreen room="about" />;
 export const FaqRoom = () => <ComingScreen room="faq" />;
