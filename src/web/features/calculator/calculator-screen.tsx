@@ -94,6 +94,16 @@ export function CalculatorScreen() {
             verdict &&
             text.result.spoken(formatAverage(sum.average), verdictWords(verdict))}
         </p>
+        {/* On a phone the result card is a long way down: this strip keeps it in sight while grades are typed. */}
+        {sum.average !== undefined && verdict && (
+          <div
+            aria-hidden="true"
+            className="-mx-4 sticky bottom-0 z-10 flex items-baseline gap-4 border-margin border-t-2 bg-sheet px-4 py-2 shadow-lift sm:-mx-8 sm:px-8 lg:hidden"
+          >
+            <span className="pen-written text-4xl text-red">{formatAverage(sum.average)}</span>
+            <span className="truncate font-medium">{verdictWords(verdict)}</span>
+          </div>
+        )}
       </div>
       <PrintSheet calculator={calculator} />
     </>

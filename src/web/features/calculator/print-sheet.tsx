@@ -36,7 +36,7 @@ function Block({ title, rows }: { title: string; rows: readonly Row[] }) {
     <table className="mt-5 w-full break-inside-avoid border-collapse">
       <thead>
         <tr className="text-left">
-          <th className={`${CELL} font-serif text-lg`}>{title}</th>
+          <th className={`${CELL} font-normal font-serif text-lg`}>{title}</th>
           <th className={`${CELL} w-16 text-right`}>{text.weight}</th>
           <th className={`${CELL} w-20 text-right`}>{text.grade}</th>
           <th className={`${CELL} w-24 text-right`}>{text.points}</th>
