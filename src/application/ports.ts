@@ -4,12 +4,14 @@ import type { Rubric } from '#domain/correction/rubric.ts';
 import type { ErrorRecord } from '#domain/error-record.ts';
 import type { CopyReading } from '#domain/exam/copy-reading.ts';
 import type { Exam, Level, Subject } from '#domain/exam/exam.ts';
+import type { WordFix } from '#domain/exam/word-fix.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { Result } from '#domain/result.ts';
 import type { LastJob } from './correction/last-job.ts';
 import type { CorrectionPorts, CorrectionStep, Moderator, Verdicts } from './correction/ports.ts';
 import type { ResultRecord } from './correction/result-record.ts';
 import type { Mail } from './mail.ts';
+import type { ProgressStores, Spacing } from './progress/ports.ts';
 
 /** What the application needs from the outside world. Adapters implement it; tests fake it. */
 export type Ports = {
@@ -27,6 +29,8 @@ export type Ports = {
   /** A pupil's earlier corrections, by fingerprint. */
   verdicts(userId: string): Verdicts;
   lastJobs: { save(job: LastJob): Promise<void> };
+  progress: ProgressStores;
+  spacing: Spacing;
   errors: { save(record: ErrorRecord): Promise<void> };
   jobs: { enqueue<N extends keyof Jobs>(name: N, payload: Jobs[N]): Promise<void> };
   /** Told to the pupil's open pages once the surrounding transaction is committed. */
@@ -48,6 +52,7 @@ export type Stores = Pick<
   | 'results'
   | 'verdicts'
   | 'lastJobs'
+  | 'progress'
   | 'errors'
   | 'jobs'
   | 'events'
@@ -128,8 +133,13 @@ export type ExamStore = {
 };
 
 export type ReadingStore = {
+  /** With its author's fixes, once they were asked for. */
   find(examId: string): Promise<CopyReading | undefined>;
-  save(examId: string, reading: CopyReading): Promise<void>;
+  /** `awaitsCheck`: it is not corrected before its author has looked it over. */
+  save(examId: string, reading: CopyReading, awaitsCheck: boolean): Promise<void>;
+  /** False when its author had their say already. */
+  check(examId: string, fixes: WordFix[], at: Date): Promise<boolean>;
+  isChecked(examId: string): Promise<boolean>;
   forget(examId: string): Promise<void>;
 };
 
@@ -142,12 +152,16 @@ export type CreditStore = {
 export type ResultStore = {
   /** False when the exam already has its result: the first one stays. */
   create(id: string, result: ResultRecord & { examId: string; userId: string }): Promise<boolean>;
+  /** The copy was read anew by its author: its result keeps its address, and says something else. */
+  replace(examId: string, result: ResultRecord): Promise<string | undefined>;
 };
 
 export type Jobs = {
   'read-exam': { examId: string };
   'correct-exam': { examId: string };
   'send-mail': Mail;
+  'reward-pupil': { examId: string };
+  'nightly-progress': Record<string, never>;
 };
 
 export type PupilEvent =
@@ -169,4 +183,11 @@ export type PupilEvent =
       maxGrade: number;
     };
 
-export type ExamStep = 'received' | 'reading' | CorrectionStep | 'failed';
+export type ExamStep =
+  | 'received'
+  | 'reading'
+  | 'read'
+  | 'to-check'
+  | 'checked'
+  | CorrectionStep
+  | 'failed';

@@ -1,7 +1,9 @@
 import type { AgeBand } from '#domain/account/age-band.ts';
 import type { Plan } from '#domain/account/plan.ts';
+import type { CopyReading } from '#domain/exam/copy-reading.ts';
 import type { ExamStatus, ExamType, FileKind, Level, Subject } from '#domain/exam/exam.ts';
 import type { PhotographedPage } from '#domain/exam/photographed-pages.ts';
+import type { WordFix } from '#domain/exam/word-fix.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { LastJob } from './correction/last-job.ts';
 import type { ResultOutput, ResultRecord } from './correction/result-record.ts';
@@ -13,6 +15,8 @@ export type Queries = {
   profile(userId: string, today: string): Promise<ProfileRow | undefined>;
   exams(userId: string): Promise<ExamRow[]>;
   exam(userId: string, examId: string): Promise<ExamRow | undefined>;
+  /** What was read, as it was read, and what its author said of it. */
+  transcript(userId: string, examId: string): Promise<TranscriptRow | undefined>;
   result(userId: string, resultId: string): Promise<ResultRow | undefined>;
   /** Where the picture of a page of this pupil's copy lies, counted from 1. */
   pagePicture(userId: string, examId: string, page: number): Promise<string | undefined>;
@@ -45,7 +49,15 @@ export type ExamRow = {
   createdAt: Date;
   files: { name: string }[];
   failure: Refusal | null;
+  awaitsCheck: boolean;
   result: { id: string; grade: number | null; maxGrade: number } | null;
+};
+
+export type TranscriptRow = {
+  reading: CopyReading;
+  fixes: WordFix[];
+  awaitsCheck: boolean;
+  checkedAt: Date | null;
 };
 
 export type ResultRow = {

@@ -10,6 +10,8 @@ export const examForm = z
     examType: z.enum(EXAM_TYPES),
     exercise: z.string().max(40).overwrite(cleanText).optional(),
     subjectText: z.string().max(20_000).overwrite(cleanText).optional(),
+    /** The pupil looks over what was read before it is corrected. */
+    checkAsked: z.stringbool().optional(),
   })
   .openapi('ExamForm');
 export type ExamForm = z.infer<typeof examForm>;
@@ -27,6 +29,8 @@ export const examView = z
     files: z.array(z.object({ name: z.string() })),
     /** Why a failed exam failed; the sentence is the browser's. */
     failure: z.string().nullable(),
+    /** What was read waits for the pupil to look it over. */
+    awaitsCheck: z.boolean(),
     result: z
       .object({ id: z.uuid(), grade: z.number().nullable(), maxGrade: z.number() })
       .nullable(),
@@ -34,7 +38,12 @@ export const examView = z
   .openapi('Exam');
 export type ExamView = z.infer<typeof examView>;
 
-const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+export const box = z.object({
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+});
 const place = z.object({ page: z.int(), line: z.int(), box: box.optional() });
 
 /** Words of the copy, and where they stand. */
@@ -55,7 +64,7 @@ const photoView = z.object({
 export type PhotoView = z.infer<typeof photoView>;
 
 /** What a pupil should know of how a copy was read: a code with its data, the sentence is the browser's. */
-const readingWarningView = z.object({
+export const readingWarningView = z.object({
   code: z.string(),
   page: z.int().optional(),
   confidence: z.number().optional(),

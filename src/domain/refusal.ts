@@ -25,6 +25,8 @@ export type Refusal =
   | { code: 'image-too-large'; file: string; maxMegapixels: number }
   | { code: 'image-too-small'; file: string }
   | { code: 'text-empty' }
+  | { code: 'reading-unusable' }
+  | { code: 'transcript-settled' }
   | { code: 'daily-limit' }
   | { code: 'content-self-harm' }
   | { code: 'content-abuse' }

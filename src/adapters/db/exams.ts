@@ -55,5 +55,6 @@ function toExam(row: Row | undefined): Exam | undefined {
     ...{ id, userId, subject, level, examType, status, files: imageUrls, createdAt },
     ...(row.exercise && { exercise: row.exercise }),
     ...(row.subjectText && { subjectText: row.subjectText }),
+    ...(row.checkAsked && { checkAsked: true }),
   };
 }

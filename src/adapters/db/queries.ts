@@ -19,9 +19,10 @@ import {
 export function openQueries(db: Database): Queries {
   const examRows = () =>
     db
-      .select({ exam: exams, result: results })
+      .select({ exam: exams, result: results, awaitsCheck: readings.awaitsCheck })
       .from(exams)
-      .leftJoin(results, eq(results.examId, exams.id));
+      .leftJoin(results, eq(results.examId, exams.id))
+      .leftJoin(readings, eq(readings.examId, exams.id));
   const letters = mailbox(db);
 
   return {
@@ -75,6 +76,15 @@ export function openQueries(db: Database): Queries {
       const { outputJson: output, ...result } = row.result;
       const photos = row.reading ? photographedPages(row.reading) : [];
       return { ...result, subject, level, examType, output, text: ocrText ?? '', photos };
+    },
+
+    async transcript(userId, examId) {
+      const [row] = await db
+        .select({ read: readings })
+        .from(readings)
+        .innerJoin(exams, eq(exams.id, readings.examId))
+        .where(and(eq(readings.examId, examId), eq(exams.userId, userId)));
+      return row?.read;
     },
 
     async pagePicture(userId, examId, page) {
@@ -133,9 +143,13 @@ export function openQueries(db: Database): Queries {
   };
 }
 
-type Row = { exam: typeof exams.$inferSelect; result: typeof results.$inferSelect | null };
+type Row = {
+  exam: typeof exams.$inferSelect;
+  result: typeof results.$inferSelect | null;
+  awaitsCheck: boolean | null;
+};
 
-function toExamRow({ exam, result }: Row): ExamRow {
+function toExamRow({ exam, result, awaitsCheck }: Row): ExamRow {
   const { id, subject, level, examType, status, createdAt, imageUrls, failure } = exam;
   return {
     id,
@@ -145,6 +159,7 @@ function toExamRow({ exam, result }: Row): ExamRow {
     status,
     createdAt,
     failure,
+    awaitsCheck: awaitsCheck === true && status === 'processing',
     files: imageUrls.map(({ name }) => ({ name })),
     result: result && { id: result.id, grade: result.grade, maxGrade: result.maxGrade },
   };

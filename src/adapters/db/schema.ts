@@ -17,6 +17,7 @@ import type { Plan } from '#domain/account/plan.ts';
 import type { Correction } from '#domain/correction/correction.ts';
 import type { CopyReading } from '#domain/exam/copy-reading.ts';
 import type { ExamFile, ExamStatus, ExamType, Level, Subject } from '#domain/exam/exam.ts';
+import type { WordFix } from '#domain/exam/word-fix.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 // The migrations are the truth; this file tells TypeScript about them. A test holds the two together.
@@ -119,6 +120,7 @@ export const exams = pgTable('exams', {
   ocrText: text(),
   exercise: text(),
   subjectText: text(),
+  checkAsked: boolean().notNull().default(false),
   metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   failure: jsonb().$type<Refusal>(),
   idempotencyKey: text().notNull(),
@@ -150,6 +152,9 @@ export const results = pgTable('results', {
 export const readings = pgTable('readings', {
   examId: uuid().primaryKey(),
   reading: jsonb().$type<CopyReading>().notNull(),
+  awaitsCheck: boolean().notNull().default(false),
+  fixes: jsonb().$type<WordFix[]>().notNull().default([]),
+  checkedAt: at(),
   readAt: createdAt(),
 });
 

@@ -23,6 +23,7 @@ import { refuse } from './refuse.ts';
 import { sameOrigin } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { FindSession, Variables } from './session.ts';
+import { transcriptRoutes } from './transcript-routes.ts';
 import { webFiles } from './web-files.ts';
 
 export type AppNeeds = {
@@ -59,6 +60,7 @@ export function buildApp(needs: AppNeeds) {
   app.route('/api', houseRoutes(needs));
   app.route('/api', accountRoutes(needs));
   app.route('/api', examRoutes(needs));
+  app.route('/api', transcriptRoutes(needs));
   app.route('/api', bacRoutes(needs));
   app.route('/api', adminRoutes(needs));
   app.doc31('/api/openapi.json', {

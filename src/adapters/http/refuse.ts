@@ -28,6 +28,8 @@ export const STATUS = {
   'image-too-large': 422,
   'image-too-small': 422,
   'text-empty': 422,
+  'reading-unusable': 422,
+  'transcript-settled': 409,
   'daily-limit': 429,
   'content-self-harm': 422,
   'content-abuse': 422,

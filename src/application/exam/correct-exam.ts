@@ -61,12 +61,16 @@ async function markAndStore(exam: Exam, reading: CopyReading, grading: Grading, 
   const record = resultRecord(correction, rubric, transcript, { warnings, pdfIsRaster });
   const finishedAt = ports.clock.now();
   const durationMs = finishedAt.getTime() - startedAt.getTime();
-  const resultId = crypto.randomUUID();
+  const newId = crypto.randomUUID();
   await ports.atomically(async (tx) => {
-    if (!(await tx.results.create(resultId, { examId, userId, ...record }))) return;
+    const isFirst = await tx.results.create(newId, { examId, userId, ...record });
+    // It had a result and is corrected again: its author mended what was read.
+    const resultId = isFirst ? newId : await tx.results.replace(examId, record);
+    if (!resultId) return;
     await tx.exams.complete(examId, finishedAt);
     const facts = { examId, examType, finishedAt, durationMs, pdfIsRaster };
     await tx.lastJobs.save(lastJob(correction, transcript, facts));
+    await tx.jobs.enqueue('reward-pupil', { examId });
     const { grade, max_grade: maxGrade } = record;
     await tx.events.tell(userId, { type: 'result', resultId, examId, subject, grade, maxGrade });
   });

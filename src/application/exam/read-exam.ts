@@ -1,6 +1,7 @@
 import { type CopyReading, joinReadings } from '#domain/exam/copy-reading.ts';
 import type { Exam } from '#domain/exam/exam.ts';
 import { pageKey } from '#domain/exam/file-key.ts';
+import { gateReading, type ReadSource } from '#domain/exam/gate-reading.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { err, ok, type Result } from '#domain/result.ts';
 import type { Ports, ReadCopy } from '../ports.ts';
@@ -24,11 +25,23 @@ export async function readExam(examId: string, ports: Needs): Promise<void> {
   if (!read.ok) return failExam(exam, read.error, ports);
 
   const reading = await keepPictures(exam, read.value, ports);
+  const { action } = gateReading(reading.text, reading.confidence, sourceOf(reading));
+  if (action === 'block') return failExam(exam, { code: 'reading-unusable' }, ports);
+  const awaitsCheck =
+    action === 'warn' || (exam.checkAsked === true && reading.inputMode === 'ocr');
   await ports.atomically(async (tx) => {
-    await tx.readings.save(examId, reading);
-    await tx.jobs.enqueue('correct-exam', { examId });
+    await tx.readings.save(examId, reading, awaitsCheck);
+    if (!awaitsCheck) await tx.jobs.enqueue('correct-exam', { examId });
+    const step = awaitsCheck ? 'to-check' : 'read';
+    await tx.events.tell(exam.userId, { type: 'exam', examId, status: 'processing', step });
   });
 }
+
+const sourceOf = ({ inputMode, pdfIsRaster }: CopyReading): ReadSource => {
+  if (inputMode === 'docx') return 'docx';
+  if (inputMode === 'pdf_text') return 'pdf-text';
+  return pdfIsRaster ? 'pdf' : 'image';
+};
 
 export const isSettled = (exam: Exam) => exam.status === 'completed' || exam.status === 'failed';
 

@@ -4,7 +4,7 @@ import type { Ports } from '../ports.ts';
 
 type Needs = Pick<Ports, 'exams' | 'atomically'>;
 
-/** "Relancer": a failed copy goes through again from its files, without costing another credit. */
+/** "Relancer": a failed copy goes through again from its files, or from the text its author looked over, without costing another credit. */
 export async function retryExam(
   { examId, userId }: { examId: string; userId: string },
   ports: Needs,
@@ -14,8 +14,10 @@ export async function retryExam(
   await ports.atomically(async (tx) => {
     // Two taps at once: the second finds it pending and changes nothing.
     if (!(await tx.exams.reopen(examId))) return;
-    await tx.readings.forget(examId);
-    await tx.jobs.enqueue('read-exam', { examId });
+    // What the pupil mended in the text must not be asked of them again.
+    const isChecked = await tx.readings.isChecked(examId);
+    if (!isChecked) await tx.readings.forget(examId);
+    await tx.jobs.enqueue(isChecked ? 'correct-exam' : 'read-exam', { examId });
     await tx.events.tell(userId, { type: 'exam', examId, status: 'pending', step: 'received' });
   });
   return ok(true);

@@ -18,6 +18,7 @@ export type Submission = {
   files: ExamFile[];
   exercise?: string;
   subjectText?: string;
+  checkAsked?: boolean;
   idempotencyKey: string;
 };
 

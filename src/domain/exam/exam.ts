@@ -30,6 +30,8 @@ export type Exam = {
   exercise?: string;
   /** The question, text or documents the pupil answered, when given. */
   subjectText?: string;
+  /** The pupil wants to look over what is read before it is corrected. */
+  checkAsked?: boolean;
   createdAt: Date;
 };
 

@@ -53,6 +53,12 @@ const sentences: Sentences = {
   'image-too-small': () =>
     typeset('Cette image est trop petite pour être lue. Reprends la photo de plus près.'),
   'text-empty': () => "Impossible d'extraire du texte. Essayez avec une photo plus nette.",
+  'reading-unusable': () =>
+    typeset(
+      "Nous n'arrivons pas à lire cette copie sans nous tromper. Reprends les photos bien à plat, près d'une fenêtre.",
+    ),
+  'transcript-settled': () =>
+    typeset('Ce texte a déjà été relu : la correction est faite ou en cours.'),
   'daily-limit': () =>
     typeset('Tu as utilisé ta correction du jour. La prochaine : demain à 00 h 00.'),
   'content-self-harm': () =>
