@@ -11,6 +11,7 @@ import { smtpPost } from '#adapters/mail/smtp.ts';
 import { copyReader } from '#adapters/readers/copy-reader.ts';
 import { readingDiagnostics } from '#adapters/readers/reading-diagnostics.ts';
 import { withFarReader } from '#adapters/readers/with-far-reader.ts';
+import { fsrsSpacing } from '#adapters/spacing/fsrs-spacing.ts';
 import type { Diagnostics } from '#application/diagnostics.ts';
 import type { FileStore, Ports } from '#application/ports.ts';
 import { createReadingPool } from '#engines/reading/process/reading-pool.ts';
@@ -34,6 +35,7 @@ export function openPorts(
     reader: copyReader(far ? withFarReader(pool, far, onReaderFailure) : pool),
     grading: once(() => openGrading(env)),
     post: env.SMTP_URL ? smtpPost(env.SMTP_URL, env.MAIL_FROM) : mailbox(db),
+    spacing: fsrsSpacing,
     ...openStores(db, (handle) => jobQueue(boss, handle)),
   };
   const diagnostics = readingDiagnostics({ pool, far, google: googleVariablesOf(env) });

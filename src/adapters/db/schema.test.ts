@@ -5,6 +5,7 @@ import { createTestDatabase } from '#testing/test-database.ts';
 import { openPool } from './database.ts';
 import { migrate } from './migrate.ts';
 import * as plans from './plans-schema.ts';
+import * as progress from './progress-schema.ts';
 import * as schema from './schema.ts';
 
 let pool: ReturnType<typeof openPool>;
@@ -13,7 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => pool.end());
 
-const tables = Object.values({ ...schema, ...plans }).filter((value) => is(value, Table));
+const tables = Object.values({ ...schema, ...progress, ...plans }).filter((value) =>
+  is(value, Table),
+);
 
 test.each(tables.map((table) => [getTableName(table), table] as const))(
   'TypeScript knows the columns of %s as the migrations made them',

@@ -7,6 +7,7 @@ import { eventTeller } from './events.ts';
 import { examStore } from './exams.ts';
 import { lastJobStore } from './last-jobs.ts';
 import { parentConsentStore } from './parent-consents.ts';
+import { progressStores } from './progress.ts';
 import { readingStore } from './readings.ts';
 import { resultStore } from './results.ts';
 import { verdictStore } from './verdicts.ts';
@@ -22,6 +23,7 @@ const storesOn = (db: Database, queue: Queue): Stores => ({
   results: resultStore(db),
   verdicts: (userId) => verdictStore(db, userId),
   lastJobs: lastJobStore(db),
+  progress: progressStores(db),
   errors: errorStore(db),
   events: eventTeller(db),
   jobs: queue(db),

@@ -10,6 +10,8 @@ const QUEUES: { [N in keyof Jobs]: { retryLimit: number; deadLetter?: string } }
   'read-exam': { retryLimit: 4, deadLetter: DEAD_LETTER },
   'correct-exam': { retryLimit: 4, deadLetter: DEAD_LETTER },
   'send-mail': { retryLimit: 10 },
+  'reward-pupil': { retryLimit: 10 },
+  'nightly-progress': { retryLimit: 3 },
 };
 
 export const JOB_NAMES = Object.keys(QUEUES) as (keyof Jobs)[];

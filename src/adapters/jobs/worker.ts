@@ -3,7 +3,10 @@ import { correctExam } from '#application/exam/correct-exam.ts';
 import { giveUpOnExam } from '#application/exam/give-up-on-exam.ts';
 import { readExam } from '#application/exam/read-exam.ts';
 import type { Jobs, Ports } from '#application/ports.ts';
+import { nightlyProgress } from '#application/progress/nightly-progress.ts';
+import { rewardPupil } from '#application/progress/reward-pupil.ts';
 import { DEAD_LETTER, JOB_NAMES } from './queue.ts';
+import { scheduleJobs } from './schedule-jobs.ts';
 
 type Handlers = { [N in keyof Jobs]: (payload: Jobs[N], ports: Ports) => Promise<void> };
 
@@ -12,6 +15,8 @@ const handlers: Handlers = {
   'read-exam': ({ examId }, ports) => readExam(examId, ports),
   'correct-exam': ({ examId }, ports) => correctExam(examId, ports),
   'send-mail': (mail, ports) => ports.post.deliver(mail),
+  'reward-pupil': ({ examId }, ports) => rewardPupil(examId, ports),
+  'nightly-progress': async (_, ports) => void (await nightlyProgress(ports)),
 };
 
 /** Told of most jobs at once by the database, a worker still looks by itself: news can be lost with a connection. */
@@ -38,6 +43,7 @@ export async function startWorker(
       }
     });
   }
+  await scheduleJobs(boss);
   await boss.work<{ examId: string }>(DEAD_LETTER, options, async ([job]) => {
     if (job) await giveUpOnExam(job.data.examId, ports);
   });

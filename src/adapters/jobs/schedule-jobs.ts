@@ -1,0 +1,13 @@
+import type { PgBoss } from 'pg-boss';
+import type { Jobs } from '#application/ports.ts';
+
+/** What happens by the clock, in Paris time. Several workers plan the same: the queue keeps one. */
+const SCHEDULES: Partial<Record<keyof Jobs, string>> = {
+  'nightly-progress': '30 3 * * *',
+};
+
+export async function scheduleJobs(boss: PgBoss): Promise<void> {
+  for (const [name, cron] of Object.entries(SCHEDULES)) {
+    await boss.schedule(name, cron, {}, { tz: 'Europe/Paris' });
+  }
+}
