@@ -28,8 +28,10 @@ export async function openGrading(env: Env): Promise<Grading> {
     analyst: embeddedAnalyst({
       analyse: (text, context) => analyse(engine, text, context),
       overlap: (subject, text) =>
-        subjectOverlap(subject, text, engine.structure.rarity, engine.structure.families)
-          ?.overlap ?? 0,
+        subjectOverlap(subject, text, engine.structure.rarity, engine.structure.families) ?? {
+          overlap: 0,
+          insistence: 0,
+        },
       checkEqualities,
     }),
     embedded: embeddedMarker(advice),

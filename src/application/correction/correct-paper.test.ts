@@ -27,14 +27,28 @@ const rubricOf = (code: string) => aRubric({ code, title: code, caps: [], method
 test('each exercise counts for its points', async () => {
   const embedded = markerSaying(embeddedMarking(1), embeddedMarking(3));
   const correction = await correctPaper(copy, rubricOf, correctionPorts({ embedded }));
-  expect(correction?.parts?.map(({ code, earned }) => [code, earned])).toEqual([
+  expect(correction.parts?.map(({ code, earned }) => [code, earned])).toEqual([
     ['FR-CON', 3],
     ['FR-ESS', 7],
   ]);
-  expect(correction?.grade).toBe(10);
+  expect(correction.grade).toBe(10);
 });
 
-test('a copy that does not separate its exercises is not cut at random', async () => {
-  const whole = { ...copy, transcript: transcriptOfText('Une seule réponse. '.repeat(30)) };
-  expect(await correctPaper(whole, rubricOf, correctionPorts())).toBeUndefined();
+test('a copy that does not separate its exercises is read as the last of them, by what that one asks', async () => {
+  const whole = {
+    ...copy,
+    transcript: transcriptOfText('Une seule réponse. '.repeat(30)),
+    subjectText: 'Question 1 : résumez.\nQuestion 2 : faut-il obéir ?\n\nUn long texte.',
+  };
+  const studied: string[] = [];
+  const ports = correctionPorts();
+  const analyst: typeof ports.analyst = {
+    study(part) {
+      studied.push(`${part.rubric.code} ${part.subjectText}`);
+      return ports.analyst.study(part);
+    },
+  };
+  const correction = await correctPaper(whole, rubricOf, { ...ports, analyst });
+  expect(studied).toEqual(['FR-ESS Question 2 : faut-il obéir ?']);
+  expect(correction.parts).toBeUndefined();
 });

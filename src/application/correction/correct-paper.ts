@@ -9,29 +9,21 @@ import type { CopyToMark, CorrectionPorts } from './ports.ts';
 type PaperToMark = Omit<CopyToMark, 'rubric'> & { paper: Paper };
 
 /**
- * Corrects a paper of several exercises, each by its own rubric, and adds up their points. Undefined
- * when the copy does not show where one exercise ends and the next begins.
+ * Corrects a paper of several exercises, each by its own rubric, and adds up their points. A copy that
+ * does not show where one exercise ends and the next begins is read as the last of them, the longest.
  */
 export async function correctPaper(
   copy: PaperToMark,
   rubricOf: (exercise: string) => Rubric,
   ports: CorrectionPorts,
-): Promise<Correction | undefined> {
-  const { paper, transcript, subjectText } = copy;
+): Promise<Correction> {
+  const { paper, transcript } = copy;
   const parts = splitPaper(transcript.text, paper);
-  if (!parts) return undefined;
+  if (!parts) return correctCopy(partOf(copy, paper.parts.length - 1, rubricOf), ports);
   const marked = [];
-  for (const [i, { exercise, points, span }] of parts.entries()) {
-    const rubric = rubricOf(exercise);
-    const needsText = rubric.family === 'contraction' || rubric.family === 'text-reading';
-    const asked = subjectText === undefined ? undefined : subjectOfPart(subjectText, i, needsText);
-    const part = {
-      ...copy,
-      rubric,
-      transcript: onlyPart(transcript, span),
-      ...(asked !== undefined && { subjectText: asked }),
-    };
-    marked.push({ rubric, points, correction: await correctCopy(part, ports) });
+  for (const [i, { points, span }] of parts.entries()) {
+    const part = { ...partOf(copy, i, rubricOf), transcript: onlyPart(transcript, span) };
+    marked.push({ rubric: part.rubric, points, correction: await correctCopy(part, ports) });
   }
   const fingerprint = await fingerprintOf({
     ...copy,
@@ -41,4 +33,19 @@ export async function correctPaper(
     markers: [ports.embedded.identity, ...(ports.model ? [ports.model.identity] : [])],
   });
   return mergeParts(marked, fingerprint);
+}
+
+/** One exercise of the paper, with what it alone asks. */
+function partOf(
+  { paper, subjectText, ...copy }: PaperToMark,
+  index: number,
+  rubricOf: (exercise: string) => Rubric,
+): CopyToMark {
+  const rubric = rubricOf(paper.parts[index]?.exercise ?? '');
+  const needsText = rubric.family === 'contraction' || rubric.family === 'text-reading';
+  return {
+    ...copy,
+    rubric,
+    ...(subjectText !== undefined && { subjectText: subjectOfPart(subjectText, index, needsText) }),
+  };
 }

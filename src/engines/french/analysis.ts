@@ -170,6 +170,8 @@ export type ReferenceKind =
 export type SubjectOverlap = {
   /** Share of the subject's weighted words found again in the copy, 0 to 1. */
   overlap: number;
+  /** The same, each word counting for what the copy comes back to it: 0 to 1. */
+  insistence: number;
   /** Below the threshold that separated on-topic from off-topic essays. */
   offTopic: boolean;
   /** Words of the subject that the copy never takes up. */

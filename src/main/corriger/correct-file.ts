@@ -55,9 +55,10 @@ export async function correctFile(
     return rubric;
   };
   const all = { ...grading, verdicts };
-  const whole = paper && (await correctPaper({ ...copy, paper }, rubricOf, all));
   const rubric = rubricOf(paper ? paper.parts.at(-1)?.exercise : name);
-  const correction = whole ?? (await correctCopy({ ...copy, rubric }, all));
+  const correction = paper
+    ? await correctPaper({ ...copy, paper }, rubricOf, all)
+    : await correctCopy({ ...copy, rubric }, all);
   const help = moderated.help && moderation.messages[moderated.help];
   return {
     correction,

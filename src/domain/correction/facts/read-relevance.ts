@@ -1,25 +1,34 @@
 import { contentStems, overlapOf } from './content-stems.ts';
 import type { Relevance } from './copy-facts.ts';
 
-/** Share of a subject's weighted words found again in a text, 0 to 1: the language engine's measure. */
-export type Overlap = (subject: string, text: string) => number;
+/** The language engine's measure of how much a text speaks of a subject. */
+export type Overlap = (
+  subject: string,
+  text: string,
+) => {
+  /** Share of the subject's weighted words found again in the text, 0 to 1. */
+  overlap: number;
+  /** The same, each word counting for how often the text comes back to it. */
+  insistence: number;
+};
 
 /** Paragraphs of a good essay speak of the subject this much on average: not every word in each. */
 const USUAL_PARAGRAPH = 0.45;
-const [WHOLE, THROUGHOUT, AT_THE_EDGES] = [0.3, 0.4, 0.3];
+const [WHOLE, OFTEN, THROUGHOUT, AT_THE_EDGES] = [0.15, 0.5, 0.2, 0.15];
 
 /**
- * One stray mention of each word is not a treatment: the subject must come back in the paragraphs and
- * stand where an essay opens or ends. Measured on pairs of essays and subjects, the three together
- * part them; the first alone does not.
+ * One stray mention of each word is not a treatment: the subject must be named often, come back in the
+ * paragraphs and stand where an essay opens or ends. Measured on pairs of essays and subjects, the
+ * four together part them; the first alone does not.
  */
 export function readRelevance(asked: string, paragraphs: string[], overlap: Overlap): Relevance {
   const question = questionIn(asked);
-  const each = paragraphs.map((text) => overlap(question, text));
+  const each = paragraphs.map((text) => overlap(question, text).overlap);
   const mean = each.reduce((sum, share) => sum + share, 0) / Math.max(1, each.length);
   const whole = overlap(question, paragraphs.join('\n'));
   const treated =
-    WHOLE * whole +
+    WHOLE * whole.overlap +
+    OFTEN * whole.insistence +
     THROUGHOUT * Math.min(1, mean / USUAL_PARAGRAPH) +
     AT_THE_EDGES * Math.max(each[0] ?? 0, each.at(-1) ?? 0);
   const said = new Set(contentStems(paragraphs.join(' ')));

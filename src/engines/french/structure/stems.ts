@@ -27,7 +27,7 @@ export const contentWords = (text: string): { form: string; stem: string }[] =>
   splitWords(text, () => false)
     .filter(({ kind, form }) => kind === 'word' && form.length > 2)
     .map(({ form }) => ({ form, plain: fold(form.replace(/^-/, '')) }))
-    .filter(({ plain }) => plain.length > 2 && !plain.endsWith("'") && !isEmpty(plain))
+    .filter(({ plain }) => plain.length > 2 && !/'$|^t-/.test(plain) && !isEmpty(plain))
     .map(({ form, plain }) => ({ form, stem: stemOf(plain) }));
 
 export const stemOf = (plain: string): string => plain.slice(0, stemLength);

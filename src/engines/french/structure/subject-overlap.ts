@@ -11,6 +11,10 @@ const leastStems = 25;
 const longSubject = 60;
 const mostThemes = 15;
 const offTextBelow = 0.2;
+/** How often an essay names what it is about: two words in a hundred each, six for all of them together. */
+const [shareOfOne, shareOfAll] = [0.02, 0.06];
+/** Once may be by chance, in the shortest copy too. */
+const leastMentions = 2;
 /** A word said by every page still counts a little. */
 const leastWeight = 0.08;
 
@@ -32,14 +36,25 @@ export function subjectOverlap(
   const kept = long ? themesOf([...wanted]) : [...wanted];
   if (kept.length === 0) return undefined;
   const stems = contentStems(copy);
-  const present = new Set(stems);
-  const isThere = (stem: string) =>
-    present.has(stem) || (families.get(stem) ?? []).some((other) => present.has(other));
+  const said = new Map<string, number>();
+  for (const stem of stems) said.set(stem, (said.get(stem) ?? 0) + 1);
+  const mentions = (stem: string) =>
+    [...new Set([stem, ...(families.get(stem) ?? [])])].reduce(
+      (sum, other) => sum + (said.get(other) ?? 0),
+      0,
+    );
+  const isThere = (stem: string) => mentions(stem) > 0;
+  const usualShare = Math.min(shareOfOne, shareOfAll / kept.length);
+  const often = Math.max(leastMentions, stems.length * usualShare);
   const total = kept.reduce((sum, [, { weight }]) => sum + weight, 0);
-  const found = kept.reduce((sum, [stem, { weight }]) => sum + (isThere(stem) ? weight : 0), 0);
-  const overlap = Math.round((found / total) * 1000) / 1000;
+  const weighed = (present: (stem: string) => number) => {
+    const found = kept.reduce((sum, [stem, { weight }]) => sum + weight * present(stem), 0);
+    return Math.round((found / total) * 1000) / 1000;
+  };
+  const overlap = weighed((stem) => (isThere(stem) ? 1 : 0));
   return {
     overlap,
+    insistence: weighed((stem) => Math.min(1, mentions(stem) / often)),
     offTopic: stems.length >= leastStems && overlap < (long ? offTextBelow : offTopicBelow),
     missing: kept.filter(([stem]) => !isThere(stem)).map(([, { form }]) => form),
   };
