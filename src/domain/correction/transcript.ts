@@ -20,6 +20,9 @@ export type TranscriptLine = Span & { page: number; line: number; words: Transcr
 
 export type TranscriptWord = Span & { confidence: number; box?: Box };
 
+/** Under this confidence what was read may not be what was written: nothing is charged for it. */
+export const SURELY_READ = 0.8;
+
 /** What a reader hands over, reduced to what a transcript needs. */
 export type ReadSource = {
   source: TextSource;

@@ -23,7 +23,7 @@ export const categoryMessages: Record<Category, string> = {
   HOM_MEME: "« Même » s'accorde quand il accompagne un nom ou un pronom au pluriel.",
   HOM_DONC:
     '« donc » exprime la conséquence ; « dont » est un pronom relatif (le livre dont je parle).',
-  HOM_SANS: 'Ces mots se prononcent de la même façon : vérifiez leur sens dans la phrase.',
+  HOM_SANS: 'Ces mots se prononcent de la même façon : vérifie leur sens dans la phrase.',
   HOM_PLUTOT: "« plutôt » signifie « de préférence » ; « plus tôt » s'oppose à « plus tard ».",
   HOM_QUOIQUE:
     '« quoique » signifie « bien que » ; « quoi que » signifie « quelle que soit la chose que ».',
@@ -31,7 +31,7 @@ export const categoryMessages: Record<Category, string> = {
   HOM_PARCE: '« parce que » exprime la cause.',
   HOM_PRES: '« près de » indique la proximité ; « prêt à » signifie « disposé à ».',
   HOM_VOIR: '« voir » est le verbe ; « voire » signifie « et même ».',
-  HOM_CAR: 'Deux mots se ressemblent : vérifiez lequel convient ici.',
+  HOM_CAR: 'Deux mots se ressemblent : vérifie lequel convient ici.',
   ACC_SV: "Le verbe s'accorde avec son sujet.",
   ACC_ADJ: "Le nom, son déterminant et ses adjectifs s'accordent en genre et en nombre.",
   ACC_PP_ETRE: "Avec « être », le participe passé s'accorde avec le sujet.",
@@ -60,8 +60,8 @@ export const categoryMessages: Record<Category, string> = {
   LEX_PLEO: 'Cette expression dit deux fois la même chose.',
   LEX_VAGUE: 'Ce mot est vague.',
   TYP: 'La présentation est à revoir.',
-  PHI_GEN: "Cette généralité n'apprend rien : précisez.",
-  FR_AUT: "Ne confondez pas l'auteur, le narrateur et le personnage.",
+  PHI_GEN: "Cette généralité n'apprend rien : précise.",
+  FR_AUT: "Ne confonds pas l'auteur, le narrateur et le personnage.",
   ANG_CALQUE: 'Cette tournure est calquée sur le français.',
   ANG_3P: 'À la troisième personne du présent, le verbe anglais prend un -s.',
   ANG_TPS: 'Le temps de ce verbe ne convient pas.',

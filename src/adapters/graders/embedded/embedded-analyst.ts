@@ -6,6 +6,7 @@ import type { PaperQuestion } from '#domain/correction/paper/paper-question.ts';
 import { parseQuestions } from '#domain/correction/paper/parse-questions.ts';
 import { type CheckedEquality, readAnswer } from '#domain/correction/paper/read-answer.ts';
 import { splitAnswers } from '#domain/correction/paper/split-answers.ts';
+import { type Span, SURELY_READ } from '#domain/correction/transcript.ts';
 import type { Analysis, AnalysisContext } from '#engines/french/analysis.ts';
 import { readFacts } from './read-facts.ts';
 
@@ -26,13 +27,15 @@ export const embeddedAnalyst = (engines: AnalystEngines): Analyst => ({
       prose: rubric.family !== 'exact-sciences',
       ...(subjectText !== undefined && { subjectText }),
     });
+    const confidences = wordConfidences(copy, counted);
     const analysis = await engines.analyse(counted.text, {
       language,
       ...(subjectText !== undefined && { subject: subjectText }),
-      confidences: wordConfidences(copy, counted),
+      confidences,
     });
     const questions = questionsOf(copy);
-    const answers = questions ? readAnswers(questions, counted, engines) : [];
+    const unsure = confidences.filter(({ confidence }) => confidence < SURELY_READ);
+    const answers = questions ? readAnswers(questions, counted, unsure, engines) : [];
     const facts = { ...readFacts(analysis, counted, subjectText, engines.overlap), answers };
     return { ...copy, ...(questions && { questions }), counted, facts };
   },
@@ -58,6 +61,7 @@ function questionsOf({ rubric, questions, subjectText }: CopyToMark): PaperQuest
 function readAnswers(
   questions: PaperQuestion[],
   counted: CountedText,
+  unsure: Span[],
   { checkEqualities }: AnalystEngines,
 ): AnswerFact[] {
   const checked = checkEqualities(counted.text);
@@ -65,7 +69,7 @@ function readAnswers(
   return questions.map((question) => {
     const here = found.find(({ label }) => label === question.label);
     const answer = here ?? { start: 0, end: 0, label: question.label, question };
-    const { falseEqualities, ...fact } = readAnswer(answer, counted.text, checked);
+    const { falseEqualities, ...fact } = readAnswer(answer, counted.text, checked, unsure);
     const placed = falseEqualities.map((wrong) => ({ ...wrong, ...counted.inTranscript(wrong) }));
     return { ...fact, ...counted.inTranscript(fact), falseEqualities: placed };
   });

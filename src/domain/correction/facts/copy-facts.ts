@@ -119,4 +119,6 @@ export type AnswerFact = Span & {
   hasUnit: boolean;
   falseEqualities: (Span & { counterExample?: string })[];
   trueEqualities: number;
+  /** One of its figures was not surely read: neither a wrong value nor a wrong line is held against it. */
+  doubtful: boolean;
 };

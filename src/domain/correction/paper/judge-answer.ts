@@ -37,7 +37,8 @@ export function judgeAnswer(
   caps: QuestionCap[],
   slippedBefore: boolean,
 ): Judgement {
-  const match = expected === undefined ? undefined : matchExpected(text, expected);
+  const found = expected === undefined ? undefined : matchExpected(text, expected);
+  const match = answer.doubtful && found !== undefined && found < FOUND ? undefined : found;
   if (isChoice(text)) return { share: match ?? UNCHECKED, because: outcomeOf(match) };
 
   const wrong = answer.falseEqualities[0];
@@ -47,7 +48,7 @@ export function judgeAnswer(
   const method = answer.justified ? 1 : answer.computed ? 0.5 : 0.2;
   const writing = answer.concluded ? 1 : 0.5;
   const asked = ASKS_FOR_REASONS.test(fold(statement));
-  const impossible = saysImpossible(text);
+  const impossible = !answer.doubtful && saysImpossible(text);
   const limits = [
     answer.justified ? 1 : limitOf('CAP_SANS_JUSTIF', caps, asked),
     impossible ? limitOf('CAP_ERREUR_MAJEURE', caps, false) : 1,

@@ -131,3 +131,20 @@ test('a slip is paid once: what follows from it correctly keeps most of its poin
   expect(marked[1]).toMatchObject({ comment: 'followThrough' });
   expect(marked[1]!.points).toBeGreaterThan(marked[0]!.points);
 });
+
+test('a figure that was not surely read is never held against the pupil', () => {
+  const text = '1. D’après la formule, P(A) = 1,4 = 3 donc voilà.';
+  const at = text.indexOf('1,4');
+  const equality = { start: at - 7, end: at + 7, holds: false };
+  const markWith = (...unsure: { start: number; end: number }[]) =>
+    markQuestions(
+      [{ label: '1', statement: 'Calculer P(A).', maxPoints: 2, expected: '0,4' }],
+      [readAnswer({ start: 0, end: text.length, label: '1' }, text, [equality], unsure)],
+      () => text,
+      [{ code: 'CAP_ERREUR_MAJEURE', share: 0.5, message: '' }],
+      words,
+    )[0];
+  expect(markWith()).toMatchObject({ comment: 'impossible' });
+  expect(markWith({ start: at, end: at + 3 })).toMatchObject({ comment: 'unchecked' });
+  expect(markWith({ start: 3, end: 10 })).toMatchObject({ comment: 'impossible' });
+});

@@ -1,5 +1,6 @@
 import type { AnswerFact } from '../facts/copy-facts.ts';
 import { fold } from '../fold.ts';
+import type { Span } from '../transcript.ts';
 import type { FoundAnswer } from './split-answers.ts';
 
 const REASONS =
@@ -10,22 +11,22 @@ const COMPUTES = /[=≈⇔<>⩽⩾≤≥×÷√]|\d\s*[+*/^-]\s*\d/;
 const UNIT =
   /\d\s?(?:%|°C?|km|m|cm|mm|kg|g|mg|L|mL|s|min|h|V|A|W|J|N|Pa|K|mol|Hz|€|euros?|unites? d'aire|ans?|m\/s|m\.s|g\/mol|personnes|abonnes|adherents)(?![\p{L}])/u;
 
-export type CheckedEquality = {
-  start: number;
-  end: number;
-  holds: boolean;
-  counterExample?: string;
-};
+const FIGURE = /[\d=≈<>+−×÷√^/]/;
 
-/** What can be seen in one answer without knowing the right one. */
+export type CheckedEquality = Span & { holds: boolean; counterExample?: string };
+
+/** What can be seen in one answer without knowing the right one; `unsure` are the words not surely read. */
 export function readAnswer(
   answer: FoundAnswer,
   text: string,
   checked: CheckedEquality[],
+  unsure: Span[] = [],
 ): AnswerFact {
   const words = text.slice(answer.start, answer.end);
   const folded = fold(words).replaceAll('’', "'");
   const own = checked.filter(({ start, end }) => start >= answer.start && end <= answer.end);
+  const touches = (span: Span) => unsure.some((w) => w.start < span.end && w.end > span.start);
+  const figures = unsure.filter(({ start, end }) => FIGURE.test(text.slice(start, end)));
   const steps = words.match(/[=≈⇔]/g)?.length ?? 0;
   return {
     start: answer.start,
@@ -38,7 +39,8 @@ export function readAnswer(
     computed: COMPUTES.test(words),
     concluded: CONCLUDES.test(folded),
     hasUnit: UNIT.test(words),
-    falseEqualities: own.filter(({ holds }) => !holds),
+    falseEqualities: own.filter((equality) => !equality.holds && !touches(equality)),
     trueEqualities: own.filter(({ holds }) => holds).length,
+    doubtful: figures.some(({ start, end }) => start < answer.end && end > answer.start),
   };
 }

@@ -1,6 +1,6 @@
 import type { CopyFacts } from '../facts/copy-facts.ts';
 import { fold } from '../fold.ts';
-import type { Span, TextSource } from '../transcript.ts';
+import { type Span, SURELY_READ, type TextSource } from '../transcript.ts';
 import { askedLength } from './contraction.ts';
 import { usefulReferences } from './knowledge.ts';
 import { type CopyView, OFF_TOPIC, OFF_TOPIC_ENTIRELY } from './sign.ts';
@@ -11,7 +11,6 @@ type Measure = (copy: CopyView) => Span[] | false;
 const there: Span[] = [];
 
 const EMPTY_BELOW = 30;
-const SURELY_READ = 0.8;
 const OTHER_LANGUAGE = 0.15;
 const TOO_REPETITIVE = 0.35;
 const NOTES = 0.4;
