@@ -1,4 +1,4 @@
-import type { ExamForm, ExamView, ResultView } from '#contract/exam.ts';
+import type { ExamView, ResultView } from '#contract/exam.ts';
 import { call } from './call.ts';
 
 export const EXAMS_KEY = ['exams'];
@@ -8,10 +8,10 @@ export const listExams = () => call<ExamView[]>('/api/exams');
 
 export const getResult = (id: string) => call<ResultView>(`/api/results/${encodeURIComponent(id)}`);
 
-/** Sending twice with the same key makes one exam. */
-export function submitExam(fields: ExamForm, files: File[], key: string): Promise<{ id: string }> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  for (const file of files) form.append('files', file);
-  return call('/api/exams', { form, headers: { 'idempotency-key': key } });
-}
+/** The picture of a photographed page, straightened. */
+export const pictureOf = (examId: string, page: number): string =>
+  `/api/exams/${examId}/pages/${page}`;
+
+/** "Relancer": a failed copy goes through again, at no cost. */
+export const retryExam = (id: string) =>
+  call(`/api/exams/${encodeURIComponent(id)}/retry`, { method: 'POST' });

@@ -1,6 +1,6 @@
 import type { RewardTier } from '#domain/correction/reward.ts';
 import type { Axis } from '#domain/correction/rubric.ts';
-import { count, formatGrade, formatMark } from './format.ts';
+import { count, formatGrade, formatMark, formatPercent } from './format.ts';
 import { typeset } from './typeset.ts';
 
 const axes: Record<Axis, string> = {
@@ -90,6 +90,16 @@ export const resultText = {
     intro: typeset(
       "Touche une marque pour lire sa remarque. Au clavier, les flèches passent de l'une à l'autre.",
     ),
+    view: 'Affichage',
+    photo: 'Photo',
+    read: 'Texte lu',
+    photoOf: (page: number) => typeset(`Page ${page} de ta copie, photographiée`),
+    otherPages: typeset(
+      'Les autres pages sont arrivées en texte : elles se lisent en « Texte lu ».',
+    ),
+    zoom: (zoom: number) => formatPercent(zoom),
+    zoomIn: 'Agrandir la page',
+    zoomOut: 'Réduire la page',
     none: typeset('Aucune remarque sur cette copie.'),
     noneHere: typeset('Aucune remarque sur cet axe.'),
     filter: 'Filtrer par axe',

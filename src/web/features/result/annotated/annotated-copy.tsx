@@ -8,13 +8,18 @@ import { CopySheet } from './copy-sheet.tsx';
 import { cutText } from './cut-text.ts';
 import { Legend } from './legend.tsx';
 import type { NumberedRemark } from './number-remarks.ts';
+import { PhotoSheet } from './photo/photo-sheet.tsx';
+import { ViewControls } from './photo/view-controls.tsx';
 import { lineAt, placeName } from './place-in-copy.ts';
 import { RemarkList } from './remark-list.tsx';
 import { RemarkSheet } from './remark-sheet.tsx';
 import { useRemarks } from './use-remarks.ts';
+import { useView } from './use-view.ts';
 
 const { copy: text } = resultText;
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+const CLOSE = 2;
 
 type Part = 'copy' | 'list';
 /** Where a remark stands, in the pupil's words. */
@@ -25,15 +30,12 @@ export function AnnotatedCopy({ result }: { result: ResultView }) {
   const remarks = useRemarks(result.remarks);
   const { all, shown, current, select, stepFrom } = remarks;
   const lines = useMemo(() => cutText(result.text, shown), [result.text, shown]);
+  const view = useView(result);
   const isWide = useMedium('(min-width: 1280px)');
   const isPrinting = useMedium('print');
   const frame = useRef<HTMLElement>(null);
   const chosenIn = useRef<Part>('copy');
 
-  const find = (part: Part, number: number | undefined) =>
-    frame.current?.querySelector<HTMLElement>(
-      `[data-part=${part}] button[data-remark="${number}"]`,
-    );
   const choose = (number: number | undefined, part: Part) => {
     chosenIn.current = part;
     select(number);
@@ -42,14 +44,18 @@ export function AnnotatedCopy({ result }: { result: ResultView }) {
   useEffect(() => {
     if (!current) return;
     const elsewhere = isWide && chosenIn.current === 'copy' ? 'list' : 'copy';
-    frame.current
-      ?.querySelector(`[data-part=${elsewhere}] button[data-remark="${current.number}"]`)
-      ?.scrollIntoView({ block: 'nearest' });
+    markIn(frame.current, elsewhere, current.number)?.scrollIntoView({
+      block: 'nearest',
+      inline: isWide ? 'nearest' : 'center',
+    });
   }, [current, isWide]);
 
   const close = () => {
-    if (!isWide) find('copy', current?.number)?.focus({ preventScroll: true });
+    const mark = markIn(frame.current, 'copy', current?.number);
+    if (!isWide) mark?.focus({ preventScroll: true });
     select(undefined);
+    // The page shrinks back to its own size: the mark must not be lost on the way.
+    requestAnimationFrame(() => mark?.scrollIntoView({ block: 'nearest' }));
   };
 
   const moveByKey = (event: KeyboardEvent) => {
@@ -61,7 +67,7 @@ export function AnnotatedCopy({ result }: { result: ResultView }) {
     const part: Part = from.closest('[data-part=list]') ? 'list' : 'copy';
     const next = stepFrom(Number(from.dataset.remark), steps);
     choose(next, part);
-    find(part, next)?.focus();
+    markIn(frame.current, part, next)?.focus();
   };
 
   const place: Place = (remark) => {
@@ -69,6 +75,13 @@ export function AnnotatedCopy({ result }: { result: ResultView }) {
     return first && placeName(lineAt(result.text, first.start), result.reading.mode);
   };
   const reachable = current?.number ?? shown[0]?.number;
+  // On a phone a remark brings its line close, and lets it go when it is closed.
+  const zoom = current && !isWide ? Math.max(view.zoom, CLOSE) : view.zoom;
+  const pen = {
+    current: current?.number,
+    reachable,
+    onChoose: (number: number) => choose(number, 'copy'),
+  };
   const at = current ? shown.indexOf(current) + 1 : 0;
 
   return (
@@ -76,6 +89,11 @@ export function AnnotatedCopy({ result }: { result: ResultView }) {
       <h2 id="copy-title" className="mb-1 text-2xl">
         {text.title}
       </h2>
+      {result.photos.length > 0 && (
+        <div data-print="never" className="mb-4">
+          <ViewControls {...view} />
+        </div>
+      )}
       {all.length === 0 ? (
         <p className="mb-4 text-ink-soft">{text.none}</p>
       ) : (
@@ -95,13 +113,12 @@ export function AnnotatedCopy({ result }: { result: ResultView }) {
         </div>
       )}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem] print:block">
-        <div className="@container">
-          <CopySheet
-            lines={lines}
-            current={current?.number}
-            reachable={reachable}
-            onChoose={(number) => choose(number, 'copy')}
-          />
+        <div className="@container min-w-0">
+          {view.mode === 'photo' ? (
+            <PhotoSheet result={result} remarks={shown} zoom={zoom} {...pen} />
+          ) : (
+            <CopySheet lines={lines} {...pen} />
+          )}
         </div>
         {(isWide || isPrinting) && shown.length > 0 && (
           <div className="sticky top-4 max-h-[calc(100dvh-2rem)] overflow-y-auto p-1 print:static print:mt-6 print:max-h-none print:overflow-visible">
@@ -131,3 +148,6 @@ export function AnnotatedCopy({ result }: { result: ResultView }) {
     </section>
   );
 }
+
+const markIn = (frame: HTMLElement | null, part: Part, number: number | undefined) =>
+  frame?.querySelector<HTMLElement>(`[data-part=${part}] button[data-remark="${number}"]`);
