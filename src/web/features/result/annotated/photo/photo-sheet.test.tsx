@@ -29,7 +29,7 @@ const mark = (number: number) =>
 
 test('a photographed copy opens on its own page, marked on the very words', () => {
   const { container } = open();
-  const page = screen.getByRole('img', { name: /Page 1 de ta copie/ });
+  const page = screen.getByRole('img', { name: /Page 1.de ta copie/ });
   expect(page.getAttribute('src')).toBe(`/api/exams/${photographed.examId}/pages/1`);
   const touch = container.querySelector<HTMLElement>('span[data-remark="1"]');
   expect(touch?.style.left).toBe('20%');
