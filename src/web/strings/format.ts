@@ -3,6 +3,8 @@ const WHOLE = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
 const PERCENT = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 0 });
 const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
 const MOMENT = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeStyle: 'short' });
+const SHORT_DAY = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short' });
+const MONTH = new Intl.DateTimeFormat('fr-FR', { month: 'short' });
 const PLURAL = new Intl.PluralRules('fr');
 
 type When = string | Date;
@@ -19,6 +21,19 @@ export const formatDay = (when: When): string => DAY.format(new Date(when));
 /** "15 nov. 2026, 14:05" */
 export const formatMoment = (when: When): string => MOMENT.format(new Date(when));
 
+/** "15 nov." */
+export const formatShortDay = (when: When): string => SHORT_DAY.format(new Date(when));
+/** "nov." */
+export const formatMonth = (when: When): string => MONTH.format(new Date(when));
+
 /** "0 mot", "1 mot", "2 mots": in French nought is singular. */
 export const count = (value: number, one: string, many = `${one}s`): string =>
   `${formatNumber(value)}\u00a0${PLURAL.select(value) === 'one' ? one : many}`;
+
+const SIZE = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
+
+/** "340 ko", "1,2 Mo" */
+export const formatSize = (bytes: number): string =>
+  bytes < 1_000_000
+    ? `${WHOLE.format(Math.max(1, bytes / 1_000))}\u00a0ko`
+    : `${SIZE.format(bytes / 1_000_000)}\u00a0Mo`;
