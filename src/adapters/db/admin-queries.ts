@@ -1,0 +1,124 @@
+import { desc, eq, ilike, sql } from 'drizzle-orm';
+import type { AdminQueries, HealthFacts } from '#application/admin/ports.ts';
+import type { Database } from './database.ts';
+import {
+  auditLog,
+  contractActs,
+  institutionalCodes,
+  institutionalRedemptions,
+} from './plans-schema.ts';
+import { applicationErrors, exams, profiles, user } from './schema.ts';
+
+const PAGE = 100;
+
+export const adminQueries = (db: Database): AdminQueries => ({
+  async users(search) {
+    const word = search.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`);
+    const rows = await db
+      .select({
+        id: user.id,
+        email: user.email,
+        role: user.role,
+        plan: profiles.plan,
+        grantedPlan: profiles.grantedPlan,
+        suspendedAt: profiles.suspendedAt,
+        deletionRequestedAt: profiles.deletionRequestedAt,
+        emailConfirmed: user.emailVerified,
+        createdAt: user.createdAt,
+        exams: db.$count(exams, eq(exams.userId, user.id)),
+      })
+      .from(user)
+      .innerJoin(profiles, eq(profiles.userId, user.id))
+      .where(word ? ilike(user.email, `%${word}%`) : undefined)
+      .orderBy(desc(user.createdAt))
+      .limit(PAGE);
+    return rows.map(({ suspendedAt, deletionRequestedAt, ...row }) => ({
+      ...row,
+      isSuspended: suspendedAt !== null || row.plan === 'suspended',
+      deletionRequested: deletionRequestedAt !== null,
+    }));
+  },
+
+  codes: () =>
+    db
+      .select({
+        id: institutionalCodes.id,
+        code: institutionalCodes.code,
+        institutionName: institutionalCodes.institutionName,
+        isActive: institutionalCodes.isActive,
+        expiresAt: institutionalCodes.expiresAt,
+        usedCount: institutionalCodes.usedCount,
+        maxUsers: institutionalCodes.maxUsers,
+        createdAt: institutionalCodes.createdAt,
+        activeUsers: sql<number>`(select count(*)::int from ${institutionalRedemptions}
+          where ${institutionalRedemptions.institutionalCodeId} = ${institutionalCodes.id}
+            and ${institutionalRedemptions.isActive})`,
+      })
+      .from(institutionalCodes)
+      .orderBy(desc(institutionalCodes.createdAt))
+      .limit(PAGE),
+
+  async errors() {
+    const rows = await db
+      .select()
+      .from(applicationErrors)
+      .orderBy(desc(applicationErrors.createdAt))
+      .limit(PAGE);
+    return rows.map(({ id, errorType, errorMessage, url, severity, metadata, createdAt }) => ({
+      ...{ id, url, severity, createdAt },
+      type: errorType,
+      message: errorMessage,
+      errorId: typeof metadata.errorId === 'string' ? metadata.errorId : null,
+    }));
+  },
+
+  async audit() {
+    const admin = db.select({ id: user.id, email: user.email }).from(user).as('admin');
+    return db
+      .select({
+        id: auditLog.id,
+        admin: admin.email,
+        action: auditLog.action,
+        target: user.email,
+        details: auditLog.details,
+        createdAt: auditLog.createdAt,
+      })
+      .from(auditLog)
+      .leftJoin(admin, eq(admin.id, auditLog.adminId))
+      .leftJoin(user, eq(user.id, auditLog.userId))
+      .orderBy(desc(auditLog.createdAt))
+      .limit(PAGE);
+  },
+
+  acts: () =>
+    db
+      .select({
+        id: contractActs.id,
+        kind: contractActs.kind,
+        email: contractActs.email,
+        reference: contractActs.reference,
+        outcome: contractActs.outcome,
+        createdAt: contractActs.createdAt,
+      })
+      .from(contractActs)
+      .orderBy(desc(contractActs.createdAt))
+      .limit(PAGE),
+
+  async health() {
+    const { rows } = await db.execute<HealthFacts>(sql`
+      select
+        (select count(*)::int from pgboss.job where state in ('created', 'retry')
+          and start_after <= now()) as "jobsWaiting",
+        (select count(*)::int from pgboss.job where state = 'failed'
+          and created_on > now() - interval '1 day') as "jobsFailed",
+        (select count(*)::int from application_errors
+          where created_at > now() - interval '1 day') as "errorsToday",
+        (select count(*)::int from billing_events where applied_at is null) as "eventsWaiting",
+        (select count(*)::int from exams where created_at > now() - interval '1 day') as "examsToday",
+        (select count(*)::int from exams where status = 'failed'
+          and created_at > now() - interval '1 day') as "failedToday",
+        (select extract(epoch from now() - min(start_after))::int from pgboss.job
+          where state in ('created', 'retry') and start_after <= now()) as "oldestWaitingSeconds"`);
+    return rows[0]!;
+  },
+});

@@ -1,0 +1,101 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { stream } from 'hono/streaming';
+import type { Letters } from '#application/mail.ts';
+import type { Ports } from '#application/ports.ts';
+import { requestDeletion } from '#application/rights/delete-account.ts';
+import { type ExportEntry, exportData } from '#application/rights/export-data.ts';
+import { setAge } from '#application/rights/set-age.ts';
+import { ageAnswer, consentChoice, deletionRequest } from '#contract/rights.ts';
+import { bodyOf, bounded, jsonOf, onInvalid } from './describe.ts';
+import { refuse } from './refuse.ts';
+import { EXPORT_README } from './rights-readme.ts';
+import { zipEntries } from './rights-zip.ts';
+import { type FindSession, requireSession, type Variables } from './session.ts';
+
+type Needs = {
+  ports: Ports;
+  findSession: FindSession;
+  letters: Letters;
+  publicUrl: string;
+  /** The corrections as PDF files, one for each result. */
+  correctionPdfs(userId: string): Promise<ExportEntry[]>;
+};
+
+const done = z.object({ success: z.literal(true) });
+const DONE = { success: true as const };
+const CONSENT_VERSION = '2026-11';
+
+/** What a person may ask about their own data: take it away, have it erased, say their age, choose. */
+export function rightsRoutes(needs: Needs) {
+  const { ports, findSession, letters, publicUrl } = needs;
+  const routes = new OpenAPIHono<Variables>({ defaultHook: onInvalid });
+  for (const path of ['/rights/*', '/account/age']) {
+    routes.use(path, requireSession(findSession), bounded(4_096));
+  }
+
+  routes.get('/rights/export', async (c) => {
+    const { userId } = c.var.person;
+    const entries = await exportData(userId, ports, EXPORT_README, needs.correctionPdfs);
+    const day = ports.clock.now().toISOString().slice(0, 10);
+    c.header('Content-Type', 'application/zip');
+    c.header('Content-Disposition', `attachment; filename="laureat-mes-donnees-${day}.zip"`);
+    return stream(c, async (out) => {
+      for await (const chunk of zipEntries(entries)) await out.write(chunk);
+    });
+  });
+
+  routes.openapi(
+    createRoute({
+      method: 'post',
+      path: '/rights/deletion',
+      summary: 'Ferme le compte aussitôt ; tout est effacé dans les 24 heures',
+      request: bodyOf(deletionRequest),
+      responses: jsonOf(done),
+    }),
+    async (c) => {
+      const { userId, email } = c.var.person;
+      const typed = c.req.valid('json').email.trim().toLowerCase();
+      if (typed !== email.toLowerCase()) {
+        return refuse(c, { code: 'invalid-input', fields: ['email'] });
+      }
+      await requestDeletion(userId, ports);
+      return c.json(DONE, 200);
+    },
+  );
+
+  routes.openapi(
+    createRoute({
+      method: 'post',
+      path: '/rights/consents',
+      summary: 'Garde la trace datée d’un choix',
+      request: bodyOf(consentChoice),
+      responses: jsonOf(done),
+    }),
+    async (c) => {
+      const { kind, choice } = c.req.valid('json');
+      const consent = { userId: c.var.person.userId, kind, choice, version: CONSENT_VERSION };
+      await ports.rights.addConsent({ ...consent, at: ports.clock.now() });
+      return c.json(DONE, 200);
+    },
+  );
+
+  routes.openapi(
+    createRoute({
+      method: 'post',
+      path: '/account/age',
+      summary: "La tranche d'âge d'une personne venue par Google",
+      request: bodyOf(ageAnswer),
+      responses: jsonOf(done),
+    }),
+    async (c) => {
+      const { userId, email } = c.var.person;
+      const answered = await setAge(
+        { userId, ...c.req.valid('json') },
+        (to, token) => letters.askParent(to, email, `${publicUrl}/accord-parental?token=${token}`),
+        ports,
+      );
+      return answered.ok ? c.json(DONE, 200) : refuse(c, answered.error);
+    },
+  );
+  return routes;
+}

@@ -1,0 +1,93 @@
+import { currentSubscription, givesPro, type Subscription } from '#domain/billing/subscription.ts';
+import type { Ports } from '../ports.ts';
+
+type Needs = Pick<
+  Ports,
+  'clock' | 'accounts' | 'billing' | 'payments' | 'contractLetters' | 'publicUrl' | 'atomically'
+>;
+
+export type Declaration = {
+  name: string;
+  email: string;
+  reference?: string;
+  /** Known when the person is signed in. */
+  userId?: string;
+};
+
+/**
+ * "Résilier votre contrat": ends at the end of the period paid for, and sends the dated receipt. Nobody
+ * has to sign in (L. 215-1-1); the answer is the same whether or not a contract was found, so that
+ * addresses cannot be sounded, and what it does can be taken back from the profile.
+ */
+export async function cancelContract(declaration: Declaration, ports: Needs): Promise<void> {
+  const found = await findRunning(declaration, ports);
+  if (found && !found.cancelAtPeriodEnd) {
+    await ports.payments.setCancelAtPeriodEnd(found.id, true);
+  }
+  await recordAct('cancellation', declaration, found, ports);
+}
+
+export type Found = Subscription & { accountEmail: string; payerEmail: string | null };
+
+/** The running subscription that a declaration speaks of. */
+export async function findRunning(
+  { email, reference, userId }: Declaration,
+  ports: Pick<Ports, 'accounts' | 'billing'>,
+): Promise<Found | undefined> {
+  const byReference = reference ? await ports.billing.findOrderByReference(reference) : undefined;
+  const candidates = userId
+    ? [userId]
+    : [
+        ...(byReference ? [byReference.userId] : []),
+        ...(await ports.billing.findAccountsByEmail(email)),
+      ];
+  for (const candidate of candidates) {
+    const subscription = currentSubscription(await ports.billing.subscriptions(candidate));
+    const account = await ports.accounts.find(candidate);
+    if (!account || !subscription || !givesPro(subscription)) continue;
+    const order = subscription.orderId
+      ? await ports.billing.findOrder(subscription.orderId)
+      : undefined;
+    return { ...subscription, accountEmail: account.email, payerEmail: order?.payerEmail ?? null };
+  }
+  return undefined;
+}
+
+/** Keeps the proof and mails it to everyone concerned: the one who declares, the account, the payer. */
+export async function recordAct(
+  kind: 'cancellation' | 'withdrawal',
+  { name, email, reference, userId }: Declaration,
+  found: Found | undefined,
+  ports: Needs,
+  refundCents: number | null = null,
+): Promise<void> {
+  const { contractLetters: letters, publicUrl } = ports;
+  const declaredAt = ports.clock.now();
+  const effectiveAt =
+    found === undefined ? null : kind === 'withdrawal' ? declaredAt : found.currentPeriodEnd;
+  const facts = {
+    ...{ reference: reference ?? found?.id ?? null, declaredAt, name, effectiveAt, publicUrl },
+    accountEmail: found?.accountEmail ?? email,
+  };
+  const write = (to: string) =>
+    kind === 'withdrawal'
+      ? letters.withdrawalReceipt(to, { ...facts, refundCents })
+      : letters.cancellationReceipt(to, facts);
+  const readers = new Set(
+    [email, found?.accountEmail, found?.payerEmail].flatMap((one) => one?.toLowerCase() ?? []),
+  );
+  await ports.atomically(async (tx) => {
+    await tx.billing.addAct({
+      id: crypto.randomUUID(),
+      userId: found?.userId ?? userId ?? null,
+      kind,
+      email,
+      reference: facts.reference,
+      outcome: found ? 'done' : 'not-found',
+      statement: write(email).text,
+      effectiveAt,
+      createdAt: declaredAt,
+    });
+    for (const to of readers) await tx.jobs.enqueue('send-mail', write(to));
+  });
+}
