@@ -1,104 +1,108 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { useLocation } from 'wouter';
-import type { ExamForm } from '#contract/exam.ts';
-import { EXAM_TYPES, LEVELS, SUBJECTS } from '#domain/exam/exam.ts';
-import { EXAMS_KEY, submitExam } from '#web/api/exams.ts';
+import { useEffect, useState } from 'react';
+import type { CapturedPage } from '#web/features/capture/captured-page.ts';
+import { isComplete } from '#web/features/capture/copy-draft.ts';
+import { CopyFields } from '#web/features/capture/copy-fields.tsx';
+import { PageEditor } from '#web/features/capture/editor/page-editor.tsx';
+import { FileZone } from '#web/features/capture/file-zone.tsx';
+import { PageList } from '#web/features/capture/page-list.tsx';
+import { takePrefilledFiles } from '#web/features/capture/prefilled-files.ts';
+import { StopNotice } from '#web/features/capture/stop-notice.tsx';
+import { useCopyDraft } from '#web/features/capture/use-copy-draft.ts';
+import { useMissing } from '#web/features/capture/use-missing.ts';
+import { usePickFiles } from '#web/features/capture/use-pick-files.ts';
+import { useSendCopy } from '#web/features/capture/use-send-copy.ts';
+import { useMember } from '#web/features/session/use-member.ts';
+import { captureText } from '#web/strings/capture-text.ts';
 import { examText } from '#web/strings/exam-text.ts';
-import { problemSentence } from '#web/strings/problem-sentence.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { ScreenTitle } from '#web/ui/screen-title.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { notify } from '#web/ui/toast/notify.ts';
-import { UPLOAD_RULES } from '#web/ui/toast/toast-limiter.ts';
-import { FileZone } from './file-zone.tsx';
-import { pickFiles } from './pick-files.ts';
 
 const { correction: text } = examText;
-const optionsFrom = <T extends string>(values: readonly T[], labels: Record<T, string>) =>
-  values.map((value) => ({ value, label: labels[value] }));
 
-/** The plain form: three choices, the files, and off it goes. */
+/** A copy is laid down, described, and sent. On a phone the camera comes first. */
 export function CorrectionScreen() {
-  const [, navigate] = useLocation();
-  const client = useQueryClient();
-  const form = useForm<ExamForm>();
-  const [files, setFiles] = useState<File[]>([]);
-  const { errors, isSubmitting } = form.formState;
-  const { subject, level, examType } = form.watch();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another copy is another sending; the same one, sent again, is not
-  const key = useMemo(() => crypto.randomUUID(), [subject, level, examType, files]);
-  const isComplete = Boolean(subject && level && examType && files.length > 0);
+  const { me } = useMember();
+  const copy = useCopyDraft(me.user.id);
+  const { draft, change, prepare } = copy;
+  const { busy, shares, stop, send } = useSendCopy(copy);
+  const missing = useMissing(draft);
+  const add = usePickFiles(draft, copy.add);
+  const [editing, setEditing] = useState<CapturedPage>();
 
-  const add = (added: File[]) => {
-    const picked = pickFiles(files, added);
-    setFiles(picked.files);
-    const { ignored, limit } = text;
-    if (picked.reasons.length > 0) {
-      const description = ignored.description(picked.reasons.length, [...new Set(picked.reasons)]);
-      notify.warning(ignored.title, { description, rules: UPLOAD_RULES });
-    }
-    if (picked.tooMany) {
-      notify.warning(limit.title, { description: limit.description, rules: UPLOAD_RULES });
-    }
-  };
-
-  const submit = form.handleSubmit(async (fields) => {
-    try {
-      const { id } = await submitExam(fields, files, key);
-      await client.invalidateQueries({ queryKey: EXAMS_KEY });
-      notify.success(text.sent.title, { description: text.sent.description, rules: UPLOAD_RULES });
-      navigate(`/history?focus=${id}`);
-    } catch (error) {
-      const message = problemSentence(error);
-      form.setError('root', { message });
-      notify.error(text.failed, { description: message, rules: UPLOAD_RULES });
-    }
-  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came with the navigation is taken once
+  useEffect(() => {
+    const files = takePrefilledFiles();
+    if (files.length > 0) add(files);
+  }, []);
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+      className="flex flex-col gap-6"
+    >
       <ScreenTitle>{text.title}</ScreenTitle>
-      {errors.root?.message && (
-        <Notice tone="problem" title={text.failed} live>
-          {errors.root.message}
-        </Notice>
+      {stop && <StopNotice stop={stop} onAgain={send} />}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <fieldset disabled={busy} className="flex min-w-0 flex-col gap-4">
+          <legend className="sr-only">{text.files}</legend>
+          {copy.isRestored && <Restored onForget={copy.forget} />}
+          <PageList
+            pages={draft.pages}
+            working={copy.working}
+            shares={busy ? (shares ?? draft.pages.map(() => 0)) : undefined}
+            onPages={(pages) => change({ pages })}
+            onEdit={setEditing}
+            onRetake={(page, photo) => {
+              const { study: _, ...rest } = page;
+              void prepare({ ...rest, original: photo, edit: { turns: 0 } });
+            }}
+          />
+          <FileZone hasPages={draft.pages.length > 0} error={missing.files} onAdd={add} />
+        </fieldset>
+        <div className="sheet flex flex-col gap-5 p-5 sm:p-6">
+          <h2 className="text-2xl">{captureText.details.title}</h2>
+          <fieldset disabled={busy} className="flex min-w-0 flex-col gap-5">
+            <legend className="sr-only">{captureText.details.title}</legend>
+            <CopyFields draft={draft} missing={missing} onChange={change} />
+          </fieldset>
+          <Button
+            type="submit"
+            size="large"
+            wide
+            disabled={!isComplete(draft)}
+            busy={busy && text.busy}
+          >
+            {text.submit}
+          </Button>
+        </div>
+      </div>
+      {editing && (
+        <PageEditor
+          page={editing}
+          number={draft.pages.findIndex(({ id }) => id === editing.id) + 1}
+          onClose={() => setEditing(undefined)}
+          onApply={(edit) => {
+            void prepare({ ...editing, edit });
+            setEditing(undefined);
+          }}
+        />
       )}
-      <div className="grid gap-5 md:grid-cols-3">
-        <SelectField
-          label={text.subject}
-          placeholder={text.choose}
-          options={optionsFrom(SUBJECTS, examText.subjects)}
-          error={errors.subject?.message}
-          {...form.register('subject', { required: text.missing.subject })}
-        />
-        <SelectField
-          label={text.level}
-          placeholder={text.choose}
-          options={optionsFrom(LEVELS, examText.levels)}
-          error={errors.level?.message}
-          {...form.register('level', { required: text.missing.level })}
-        />
-        <SelectField
-          label={text.type}
-          placeholder={text.choose}
-          options={optionsFrom(EXAM_TYPES, examText.types)}
-          error={errors.examType?.message}
-          {...form.register('examType', { required: text.missing.type })}
-        />
-      </div>
-      <FileZone
-        files={files}
-        onAdd={add}
-        onRemove={(index) => setFiles(files.filter((_, at) => at !== index))}
-      />
-      <div>
-        <Button type="submit" size="large" disabled={!isComplete} busy={isSubmitting && text.busy}>
-          {text.submit}
-        </Button>
-      </div>
     </form>
   );
 }
+
+const Restored = ({ onForget }: { onForget: () => void }) => (
+  <div
+    role="status"
+    className="flex flex-wrap items-center justify-between gap-x-4 rounded-field bg-blue-wash px-4 py-1.5"
+  >
+    <p>{captureText.restored}</p>
+    <Button look="quiet" size="small" onClick={onForget}>
+      {captureText.startOver}
+    </Button>
+  </div>
+);

@@ -1,0 +1,52 @@
+import type { ExamType, Level, Subject } from '#domain/exam/exam.ts';
+import { usualLevel } from '#domain/exam/usual-level.ts';
+import { type CapturedPage, isPhoto } from './captured-page.ts';
+
+/** A copy being prepared: what the form shows, and what a closed tab must not lose. */
+export type CopyDraft = {
+  subject: Subject | '';
+  level: Level | '';
+  examType: ExamType | '';
+  /** Empty: the one the form guesses. */
+  exercise: string;
+  subjectText: string;
+  /** The pupil wants to see the text that was read before it is corrected. */
+  checkText: boolean;
+  pages: CapturedPage[];
+  /** The same copy sent again is the same exam; a changed one is another. */
+  key: string;
+};
+
+export const emptyDraft = (): CopyDraft => ({
+  subject: '',
+  level: '',
+  examType: '',
+  exercise: '',
+  subjectText: '',
+  checkText: false,
+  pages: [],
+  key: crypto.randomUUID(),
+});
+
+/** A changed copy is another sending. Choosing the subject proposes the level it is taught in. */
+export function changeDraft(draft: CopyDraft, change: Partial<CopyDraft>): CopyDraft {
+  const next = { ...draft, ...change, key: crypto.randomUUID() };
+  if (change.subject === undefined || change.subject === draft.subject) return next;
+  const level = next.level || (change.subject && usualLevel(change.subject)) || '';
+  return { ...next, level, exercise: '' };
+}
+
+export const isComplete = ({ subject, level, examType, pages }: CopyDraft): boolean =>
+  Boolean(subject && level && examType && pages.length > 0);
+
+/** Whether anything in it will have to be deciphered. */
+export const isPhotographed = ({ pages }: CopyDraft): boolean =>
+  pages.some(({ original }) => isPhoto(original) || /\.pdf$/i.test(original.name));
+
+/** The page moved to another place; the others keep their order. */
+export function movePage(pages: readonly CapturedPage[], from: number, to: number): CapturedPage[] {
+  const next = [...pages];
+  const [page] = next.splice(from, 1);
+  if (page) next.splice(to, 0, page);
+  return next;
+}

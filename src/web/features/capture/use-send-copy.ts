@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { ExamType, Level, Subject } from '#domain/exam/exam.ts';
+import { EXAMS_KEY } from '#web/api/exams.ts';
+import type { ExamToSend } from '#web/api/send-exam.ts';
+import { captureText as text } from '#web/strings/capture-text.ts';
+import { examText } from '#web/strings/exam-text.ts';
+import { notify } from '#web/ui/toast/notify.ts';
+import { UPLOAD_RULES } from '#web/ui/toast/toast-limiter.ts';
+import type { CopyDraft } from './copy-draft.ts';
+import { rememberChoices } from './last-choices.ts';
+import { type Stop, sendCopy } from './send-copy.ts';
+
+type Draft = { settled(): Promise<CopyDraft>; forget(): Promise<void> };
+type State = { busy: boolean; shares?: number[]; stop?: Stop };
+
+/** Sends the copy and goes to where its correction is followed; what stops it is told on screen and in a notice. */
+export function useSendCopy({ settled, forget }: Draft) {
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const [state, setState] = useState<State>({ busy: false });
+
+  const send = async () => {
+    setState({ busy: true });
+    const draft = await settled();
+    const exam = examOf(draft);
+    const sent = await sendCopy(exam, (shares) => setState({ busy: true, shares }));
+    if (sent.ok) {
+      rememberChoices(draft);
+      await forget();
+      await client.invalidateQueries({ queryKey: EXAMS_KEY });
+      const { title, description } = examText.correction.sent;
+      notify.success(title, { description, rules: UPLOAD_RULES });
+      navigate(`/history?focus=${sent.id}`);
+      return;
+    }
+    const { stop } = sent;
+    setState({ busy: false, stop });
+    tell(stop, navigate);
+    if (stop.signIn) navigate('/login?returnUrl=%2Fcorrection');
+  };
+
+  return { ...state, send };
+}
+
+function tell({ title, description, upgradeUrl, signIn }: Stop, navigate: (to: string) => void) {
+  const more = { description, rules: UPLOAD_RULES };
+  if (signIn) notify.error(text.signIn.title, more);
+  else if (upgradeUrl) {
+    const action = { label: text.limits.upgrade, onClick: () => navigate(upgradeUrl) };
+    notify.error(title, { ...more, action });
+  } else notify.error(title, more);
+}
+
+const examOf = (draft: CopyDraft): ExamToSend => ({
+  subject: draft.subject as Subject,
+  level: draft.level as Level,
+  examType: draft.examType as ExamType,
+  exercise: draft.exercise,
+  subjectText: draft.subjectText,
+  checkAsked: draft.checkText,
+  files: draft.pages.map(({ file }) => file),
+  key: draft.key,
+});
