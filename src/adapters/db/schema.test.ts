@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '#testing/test-database.ts';
 import { openPool } from './database.ts';
 import { migrate } from './migrate.ts';
+import * as mockExam from './mock-exam-schema.ts';
 import * as plans from './plans-schema.ts';
 import * as progress from './progress-schema.ts';
 import * as schema from './schema.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => pool.end());
 
-const tables = Object.values({ ...schema, ...progress, ...plans }).filter((value) =>
+const tables = Object.values({ ...schema, ...progress, ...plans, ...mockExam }).filter((value) =>
   is(value, Table),
 );
 

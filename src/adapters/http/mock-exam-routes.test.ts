@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { mockAttempts } from '#adapters/db/mock-exam-schema.ts';
+import { exams } from '#adapters/db/schema.ts';
+import type { AttemptView } from '#contract/mock-exam.ts';
+import { openTestHouse, type TestHouse } from '#testing/test-house.ts';
+
+const PAPER = 'maths-anticipee-spe-premiere';
+const MINUTE = 60_000;
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+const realNow = () => new Date();
+afterEach(() => {
+  house.ports.clock.now = realNow;
+});
+
+const ahead = (ms: number) => {
+  house.ports.clock.now = () => new Date(Date.now() + ms);
+};
+const start = async (cookie: string, traits: object = {}): Promise<AttemptView> => {
+  const json = { templateId: PAPER, mode: 'timed', extraTime: false, ...traits };
+  return (await house.post('/api/mock-exams', json, cookie)).json();
+};
+const get = async (id: string, cookie: string): Promise<AttemptView> =>
+  (await house.request(`/api/mock-exams/${id}`, { cookie })).json();
+const answersOf = (text: string, at = Date.now()) => ({ answers: { 'a.1': { text, at } } });
+const save = (id: string, cookie: string, json: object) =>
+  house.request(`/api/mock-exams/${id}/answers`, { method: 'PUT', json, cookie });
+const submit = (id: string, cookie: string, json: object = { answers: {} }) =>
+  house.post(`/api/mock-exams/${id}/submit`, json, cookie);
+
+test('the list has every paper and no answer of any', async () => {
+  const { cookie } = await house.pupil();
+  const list = await (await house.request('/api/exam-templates', { cookie })).text();
+  expect(JSON.parse(list).length).toBeGreaterThanOrEqual(12);
+  const { id } = await start(cookie);
+  const body = { templateId: PAPER, examId: id };
+  const asked = await house.post('/api/functions/get-exam-template', body, cookie);
+  const { template } = await asked.json();
+  expect(template.questions[0]).toMatchObject({ id: '1.1', input: 'choice', points: 0.5 });
+  expect(JSON.stringify(template) + list).not.toMatch(/expected|"key"/);
+});
+
+test('pressing start twice is sitting once', async () => {
+  const { cookie } = await house.pupil();
+  const [first, second] = await Promise.all([start(cookie), start(cookie)]);
+  expect(second.id).toBe(first.id);
+  expect(Date.parse(first.endsAt ?? '') - Date.parse(first.startedAt)).toBe(120 * MINUTE);
+});
+
+test('tiers temps gives a third more', async () => {
+  const { cookie } = await house.pupil();
+  const { startedAt, endsAt } = await start(cookie, { extraTime: true });
+  expect(Date.parse(endsAt ?? '') - Date.parse(startedAt)).toBe(160 * MINUTE);
+});
+
+test('an attempt belongs to who started it', async () => {
+  const { cookie } = await house.pupil();
+  const stranger = await house.pupil();
+  const { id } = await start(cookie);
+  expect((await save(id, stranger.cookie, answersOf('x'))).status).toBe(404);
+  expect((await submit(id, stranger.cookie)).status).toBe(404);
+  expect((await house.request(`/api/mock-exams/${id}`, { cookie: stranger.cookie })).status).toBe(
+    404,
+  );
+});
+
+test('an older text never replaces a newer one', async () => {
+  const { cookie } = await house.pupil();
+  const { id } = await start(cookie);
+  const now = Date.now();
+  await save(id, cookie, answersOf('le plus récent', now));
+  await save(id, cookie, answersOf('le plus ancien', now - 5_000));
+  expect((await get(id, cookie)).answers['a.1']?.text).toBe('le plus récent');
+});
+
+test('handing in twice at once makes one copy, with the right time spent', async () => {
+  const { cookie } = await house.pupil();
+  const { id } = await start(cookie);
+  ahead(47 * MINUTE);
+  const json = answersOf('f′(x) = 3x² − 6x − 9');
+  const both = await Promise.all([submit(id, cookie, json), submit(id, cookie, json)]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  const copies = await house.db.select().from(exams).where(eq(exams.id, id));
+  expect(copies).toHaveLength(1);
+  expect(copies[0]).toMatchObject({
+    examType: 'mock',
+    status: 'processing',
+    mockExamType: 'timed',
+    timeLimitMinutes: 120,
+    ocrText: 'Exercice A\n\n1. f′(x) = 3x² − 6x − 9',
+  });
+  expect(Math.abs((copies[0]?.timeSpentSeconds ?? 0) - 47 * 60)).toBeLessThan(10);
+  expect((await save(id, cookie, answersOf('trop tard'))).status).toBe(409);
+});
+
+test('past the bell the copy is taken as it was saved, for the whole time and no more', async () => {
+  const { cookie } = await house.pupil();
+  const { id } = await start(cookie);
+  await save(id, cookie, answersOf('écrit à temps'));
+  ahead(125 * MINUTE);
+  expect((await save(id, cookie, answersOf('écrit après', Date.now() + 1))).status).toBe(409);
+  const attempt = await get(id, cookie);
+  expect(attempt).toMatchObject({ isHandedIn: true, timeSpentSeconds: 7_200 });
+  expect(attempt.answers['a.1']?.text).toBe('écrit à temps');
+});
+
+test('without credit the answers are kept and corrected when asked again another day', async () => {
+  const { cookie } = await house.pupil();
+  const first = await start(cookie);
+  await submit(first.id, cookie, answersOf('un'));
+  const second = await start(cookie);
+  const refused = await submit(second.id, cookie, answersOf('deux'));
+  expect((await refused.json()).refusal.code).toBe('daily-limit');
+  expect(await get(second.id, cookie)).toMatchObject({
+    isHandedIn: false,
+    submittedAt: expect.any(String),
+    answers: { 'a.1': { text: 'deux' } },
+  });
+  ahead(24 * 60 * MINUTE);
+  expect((await submit(second.id, cookie)).status).toBe(200);
+  expect((await get(second.id, cookie)).isHandedIn).toBe(true);
+});
+
+test('practice has no bell; time away from it does not count', async () => {
+  const { cookie } = await house.pupil();
+  const { id, endsAt } = await start(cookie, { mode: 'practice' });
+  expect(endsAt).toBeNull();
+  ahead(30_000);
+  await save(id, cookie, answersOf('un'));
+  ahead(3 * 24 * 60 * MINUTE);
+  const { timeSpentSeconds } = await (await submit(id, cookie)).json();
+  expect(timeSpentSeconds).toBeGreaterThanOrEqual(88);
+  expect(timeSpentSeconds).toBeLessThan(100);
+});
+
+test('an attempt can be given up until it is handed in', async () => {
+  const { cookie } = await house.pupil();
+  const { id } = await start(cookie);
+  await house.request(`/api/mock-exams/${id}`, { method: 'DELETE', cookie });
+  const left = await house.db.select().from(mockAttempts).where(eq(mockAttempts.id, id));
+  expect(left).toEqual([]);
+});
+
+test('answers to questions the paper does not ask are not kept', async () => {
+  const { cookie } = await house.pupil();
+  const { id } = await start(cookie);
+  await save(id, cookie, { answers: { 'z.9': { text: 'x', at: Date.now() } } });
+  expect((await get(id, cookie)).answers).toEqual({});
+});

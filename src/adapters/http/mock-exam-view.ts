@@ -1,0 +1,32 @@
+import type { AttemptView, TemplateCard, TemplateView } from '#contract/mock-exam.ts';
+import { type Attempt, endOf } from '#domain/mock-exam/attempt.ts';
+import { type MockExamTemplate, withoutKey } from '#domain/mock-exam/template.ts';
+
+export function toCard(template: MockExamTemplate): TemplateCard {
+  const { id, title, subject, level, difficulty, year, description } = template;
+  return {
+    ...{ id, title, subject, level, difficulty, year, description },
+    time_limit_minutes: template.timeLimitMinutes,
+    question_count: template.questions.length,
+  };
+}
+
+/** The key never leaves the server. */
+export function toTemplateView(template: MockExamTemplate): TemplateView {
+  const { timeLimitMinutes, ...shown } = withoutKey(template);
+  return { ...shown, time_limit_minutes: timeLimitMinutes };
+}
+
+export function toAttemptView(attempt: Attempt, now: Date): AttemptView {
+  const { id, templateId, mode, extraTime, answers } = attempt;
+  return {
+    ...{ id, templateId, mode, extraTime, answers },
+    startedAt: attempt.startedAt.toISOString(),
+    endsAt: endOf(attempt)?.toISOString() ?? null,
+    serverNow: now.toISOString(),
+    savedAt: attempt.savedAt.toISOString(),
+    submittedAt: attempt.submittedAt?.toISOString() ?? null,
+    timeSpentSeconds: attempt.timeSpentSeconds ?? null,
+    isHandedIn: attempt.examId !== undefined,
+  };
+}
