@@ -1,20 +1,24 @@
 import type { AgeBand } from '#domain/account/age-band.ts';
 import type { Plan } from '#domain/account/plan.ts';
-import type { Rubric } from '#domain/correction/rubric.ts';
 import type { ErrorRecord } from '#domain/error-record.ts';
 import type { CopyReading } from '#domain/exam/copy-reading.ts';
-import type { Exam, Level, Subject } from '#domain/exam/exam.ts';
+import type { Exam, Subject } from '#domain/exam/exam.ts';
 import type { WordFix } from '#domain/exam/word-fix.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { Result } from '#domain/result.ts';
+import type { SecondReader } from './correction/contest-remark.ts';
+import type { Rubrics } from './correction/correct-work.ts';
 import type { LastJob } from './correction/last-job.ts';
 import type { CorrectionPorts, CorrectionStep, Moderator, Verdicts } from './correction/ports.ts';
 import type { ResultRecord } from './correction/result-record.ts';
 import type { Mail } from './mail.ts';
+import type { MockAttemptStore, MockExamLibrary } from './mock-exam/ports.ts';
+import type { PlansJobs, PlansPorts, PlansStores } from './plans-ports.ts';
+import type { Coach } from './progress/coach-plan.ts';
 import type { ProgressStores, Spacing } from './progress/ports.ts';
 
 /** What the application needs from the outside world. Adapters implement it; tests fake it. */
-export type Ports = {
+export type Ports = PlansPorts & {
   clock: { now(): Date };
   files: FileStore;
   reader: Reader;
@@ -26,13 +30,19 @@ export type Ports = {
   readings: ReadingStore;
   credits: CreditStore;
   results: ResultStore;
+  mockExams: MockExamLibrary;
+  mockAttempts: MockAttemptStore;
   /** A pupil's earlier corrections, by fingerprint. */
   verdicts(userId: string): Verdicts;
   lastJobs: { save(job: LastJob): Promise<void> };
   progress: ProgressStores;
   spacing: Spacing;
+  coach: Coach;
   errors: { save(record: ErrorRecord): Promise<void> };
-  jobs: { enqueue<N extends keyof Jobs>(name: N, payload: Jobs[N]): Promise<void> };
+  jobs: {
+    /** `at`: not before that moment. */
+    enqueue<N extends keyof Jobs>(name: N, payload: Jobs[N], options?: { at: Date }): Promise<void>;
+  };
   /** Told to the pupil's open pages once the surrounding transaction is committed. */
   events: { tell(userId: string, event: PupilEvent): Promise<void> };
   /** Hands a mail to the post: SMTP, or the in-app mailbox. */
@@ -50,6 +60,7 @@ export type Stores = Pick<
   | 'readings'
   | 'credits'
   | 'results'
+  | 'mockAttempts'
   | 'verdicts'
   | 'lastJobs'
   | 'progress'
@@ -59,7 +70,7 @@ export type Stores = Pick<
 >;
 
 /** `undo` takes back everything done so far and answers with the given value. */
-export type Transaction = Stores & { undo<const T>(answer: T): T };
+export type Transaction = Stores & PlansStores & { undo<const T>(answer: T): T };
 
 export type FileStore = {
   save(key: string, content: AsyncIterable<Uint8Array>): Promise<void>;
@@ -77,10 +88,12 @@ export type ReadCopy = { reading: CopyReading; pictures: (Uint8Array | undefined
 
 /** Everything that turns a read copy into a correction. */
 export type Grading = Omit<CorrectionPorts, 'verdicts' | 'tell' | 'onPartial'> & {
-  rubrics: { find(subject: Subject, level: Level, exercise?: string): Rubric | undefined };
+  rubrics: Rubrics;
   moderator: Moderator;
   /** A model's opinion on danger, only when a key is configured. */
   secondOpinion?: Moderator;
+  /** A model reads a contested remark again; without one our own rules do. */
+  secondReader?: SecondReader;
 };
 
 export type AccountStore = {
@@ -93,7 +106,9 @@ export type Account = {
   email: string;
   emailConfirmed: boolean;
   isAdmin: boolean;
+  /** The youngest, as long as nobody has said it. */
   ageBand: AgeBand;
+  ageKnown: boolean;
   parentEmail: string | null;
   plan: Plan;
 };
@@ -156,10 +171,11 @@ export type ResultStore = {
   replace(examId: string, result: ResultRecord): Promise<string | undefined>;
 };
 
-export type Jobs = {
+export type Jobs = PlansJobs & {
   'read-exam': { examId: string };
   'correct-exam': { examId: string };
   'send-mail': Mail;
+  'close-mock-exam': { attemptId: string };
   'reward-pupil': { examId: string };
   'nightly-progress': Record<string, never>;
 };

@@ -16,6 +16,8 @@ export const meView = z
       plan: z.enum(PLANS),
       locale: z.enum(['fr', 'en']),
       ageBand: z.enum(AGE_BANDS),
+      /** False for those who came by Google and were not asked yet. */
+      ageKnown: z.boolean(),
       /** null when no parent needs to agree. */
       parentConfirmed: z.boolean().nullable(),
       dailyCorrectionsUsed: z.int(),

@@ -30,6 +30,15 @@ export type Refusal =
   | { code: 'daily-limit' }
   | { code: 'content-self-harm' }
   | { code: 'content-abuse' }
-  | { code: 'correction-failed' };
+  | { code: 'correction-failed' }
+  | { code: 'mock-exam-over' }
+  | { code: 'adult-payer-needed' }
+  | { code: 'already-pro' }
+  | { code: 'no-subscription' }
+  | { code: 'withdrawal-over' }
+  | { code: 'code-invalid' }
+  | { code: 'code-full' }
+  | { code: 'code-already-active' }
+  | { code: 'not-on-yourself' };
 
 export type RefusalCode = Refusal['code'];

@@ -18,6 +18,11 @@ const schema = z
     MAIL_FROM: z.string().min(3).default('Lauréat <bonjour@localhost>'),
     GOOGLE_CLIENT_ID: z.string().min(1).optional(),
     GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^(sk|rk)_/)
+      .optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
     LLM_PROVIDER: z.enum(['mistral', 'anthropic', 'openai-compatible']).optional(),
     LLM_MODEL: z.string().min(1).optional(),
     LLM_API_KEY: z.string().min(1).optional(),
@@ -47,6 +52,7 @@ const schema = z
       });
     };
     together('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+    together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET');
     together('LLM_PROVIDER', 'LLM_MODEL');
     if (env.READER === 'vision-model' && !env.LLM_MODEL) {
       const message = 'vision-model reads with the model of LLM_PROVIDER and LLM_MODEL';

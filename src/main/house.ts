@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { openAuth } from '#adapters/auth/auth.ts';
 import { findSessionWith } from '#adapters/auth/find-session.ts';
 import { setFirstPasswordWith } from '#adapters/auth/set-first-password.ts';
+import { adminQueries } from '#adapters/db/admin-queries.ts';
 import { copyGradeQueries } from '#adapters/db/copy-grades.ts';
 import { type Connection, openDatabase, openPool } from '#adapters/db/database.ts';
 import { EVENT_CHANNEL } from '#adapters/db/events.ts';
@@ -15,6 +16,8 @@ import { buildApp } from '#adapters/http/app.ts';
 import { openQueue } from '#adapters/jobs/queue.ts';
 import { startWorker } from '#adapters/jobs/worker.ts';
 import { letters } from '#adapters/mail/letters.ts';
+import { demonstrationDesk } from '#adapters/stripe/demonstration/desk.ts';
+import { greet } from '#application/account/greet.ts';
 import { askParent } from '#application/account/parent-consent.ts';
 import { type AgeBand, needsParent } from '#domain/account/age-band.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
@@ -35,7 +38,8 @@ export async function openHouse(env: Env, connection: Connection, publicUrl: str
   const target = typeof connection === 'string' ? { connectionString: connection } : connection;
   const boss = await openQueue(target);
   const hub = await openEventHub(target, EVENT_CHANNEL);
-  const { ports, diagnostics, close: closePorts } = openPorts(env, db, boss, log);
+  const opened = openPorts(env, db, boss, log, publicUrl);
+  const { ports, money, diagnostics, close: closePorts } = opened;
   const closing = new AbortController();
 
   const parentLink = (token: string) => `${publicUrl}/accord-parental?token=${token}`;
@@ -48,8 +52,10 @@ export async function openHouse(env: Env, connection: Connection, publicUrl: str
     letters,
     send: (mail) => ports.jobs.enqueue('send-mail', mail),
     limitRates: env.RATE_LIMITS,
-    async welcome({ id, ageBand }) {
-      if (!needsParent(ageBand as AgeBand)) return;
+    mayEnter: async (userId) => !(await ports.rights.isClosing(userId)),
+    async welcome({ id, ageBand, byForm, ref }) {
+      await greet({ userId: id, ageBand, byForm, ref }, ports);
+      if (!byForm || !needsParent(ageBand as AgeBand)) return;
       const account = await ports.accounts.find(id);
       const email = account?.email ?? '';
       await askParent(id, (to, token) => letters.askParent(to, email, parentLink(token)), ports);
@@ -61,6 +67,9 @@ export async function openHouse(env: Env, connection: Connection, publicUrl: str
     queries: openQueries(db),
     copyGrades: copyGradeQueries(db),
     diagnostics,
+    adminQueries: adminQueries(db),
+    correctionPdfs: async () => [],
+    demonstrationDesk: money.provider && demonstrationDesk(money.provider),
     letters,
     findSession: findSessionWith(auth),
     answerAuth: (request) => auth.handler(request),
@@ -78,8 +87,14 @@ export async function openHouse(env: Env, connection: Connection, publicUrl: str
     closing: closing.signal,
   });
 
+  money.onEvent((body, signature) => {
+    const headers = { 'stripe-signature': signature, 'content-type': 'application/json' };
+    return Promise.resolve(app.request('/api/webhooks/stripe', { method: 'POST', body, headers }));
+  });
+
   return {
     app,
+    money,
     auth,
     db,
     ports,
@@ -110,7 +125,7 @@ export const demonstrationsOf = (env: Env) => [
   ...(env.S3_BUCKET ? [] : (['files'] as const)),
   ...(env.LLM_PROVIDER ? [] : (['grader'] as const)),
   ...(env.READER === 'embedded' ? (['reader'] as const) : []),
-  'payment' as const,
+  ...(env.STRIPE_SECRET_KEY ? [] : (['payment'] as const)),
 ];
 
 /** Without SESSION_SECRET, a secret made once and kept in the database: sessions survive a restart. */

@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { loadCoachWords } from '#adapters/coach/load-coach-words.ts';
 import type { Database } from '#adapters/db/database.ts';
 import { mailbox } from '#adapters/db/mailbox.ts';
 import { openStores } from '#adapters/db/stores.ts';
 import { diskFiles } from '#adapters/files/disk.ts';
 import { s3Files } from '#adapters/files/s3.ts';
 import { jobQueue } from '#adapters/jobs/queue.ts';
+import { contractLetters } from '#adapters/mail/contract-letters.ts';
 import { smtpPost } from '#adapters/mail/smtp.ts';
+import { loadMockExams } from '#adapters/mock-exams/load-mock-exams.ts';
 import { copyReader } from '#adapters/readers/copy-reader.ts';
 import { readingDiagnostics } from '#adapters/readers/reading-diagnostics.ts';
 import { withFarReader } from '#adapters/readers/with-far-reader.ts';
@@ -17,6 +20,7 @@ import type { FileStore, Ports } from '#application/ports.ts';
 import { createReadingPool } from '#engines/reading/process/reading-pool.ts';
 import type { Env } from './env.ts';
 import { once, openGrading } from './grading.ts';
+import { type Money, openMoney } from './payments.ts';
 import { farReaderOf, googleVariablesOf } from './remote.ts';
 
 /** Every port of the application, each with the adapter that the environment asks for. */
@@ -25,21 +29,28 @@ export function openPorts(
   db: Database,
   boss: PgBoss,
   log: Logger,
-): { ports: Ports; diagnostics: Diagnostics; close(): Promise<void> } {
+  publicUrl: string,
+): { ports: Ports; money: Money; diagnostics: Diagnostics; close(): Promise<void> } {
   const pool = createReadingPool();
   const far = farReaderOf(env);
   const onReaderFailure = (problem: unknown) => log.error({ err: problem }, 'far reader failed');
+  const money = openMoney(env, db, publicUrl);
   const ports: Ports = {
+    payments: money.payments,
+    contractLetters,
+    publicUrl,
     clock: { now: () => new Date() },
     files: openFiles(env),
     reader: copyReader(far ? withFarReader(pool, far, onReaderFailure) : pool),
     grading: once(() => openGrading(env)),
+    mockExams: loadMockExams(),
     post: env.SMTP_URL ? smtpPost(env.SMTP_URL, env.MAIL_FROM) : mailbox(db),
     spacing: fsrsSpacing,
+    coach: { words: loadCoachWords() },
     ...openStores(db, (handle) => jobQueue(boss, handle)),
   };
   const diagnostics = readingDiagnostics({ pool, far, google: googleVariablesOf(env) });
-  return { ports, diagnostics, close: () => pool.close() };
+  return { ports, money, diagnostics, close: () => pool.close() };
 }
 
 export function openFiles(env: Env): FileStore {

@@ -1,8 +1,18 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { APIError } from 'better-auth/api';
 import type { Letters, Mail } from '#application/mail.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/account/check-password.ts';
 import { guardSignUpAndPasswords } from './guard-sign-up-and-passwords.ts';
+
+export type NewAccount = {
+  id: string;
+  ageBand: string;
+  /** By our own form, which asks for the age; Google does not say it. */
+  byForm: boolean;
+  /** The code of the friend who sent them. */
+  ref?: string;
+};
 
 export type AuthNeeds = {
   db: object;
@@ -13,7 +23,9 @@ export type AuthNeeds = {
   letters: Letters;
   send(mail: Mail): Promise<void>;
   /** Called once the account exists; asks the parent when the pupil is under 15. */
-  welcome(user: { id: string; ageBand: string }): Promise<void>;
+  welcome(user: NewAccount): Promise<void>;
+  /** False once an account is being erased: nobody signs in any more. */
+  mayEnter(userId: string): Promise<boolean>;
   /** Off only where one machine plays many visitors, as tests do. */
   limitRates: boolean;
 };
@@ -71,7 +83,21 @@ export function openAuth(needs: AuthNeeds) {
     databaseHooks: {
       user: {
         create: {
-          after: async ({ id, ageBand }) => needs.welcome({ id, ageBand: String(ageBand) }),
+          after: async ({ id, ageBand, referralCode }, context) =>
+            needs.welcome({
+              id,
+              ageBand: String(ageBand),
+              byForm: context?.path === '/sign-up/email',
+              ref: typeof referralCode === 'string' ? referralCode : undefined,
+            }),
+        },
+      },
+      session: {
+        create: {
+          before: async ({ userId }) => {
+            if (await needs.mayEnter(userId)) return;
+            throw new APIError('FORBIDDEN', { code: 'ACCOUNT_CLOSED', message: 'account-closed' });
+          },
         },
       },
     },

@@ -12,6 +12,7 @@ export const accountStore = (db: Database): AccountStore => ({
         emailConfirmed: user.emailVerified,
         role: user.role,
         ageBand: user.ageBand,
+        ageKnown: profiles.ageKnown,
         parentEmail: user.parentEmail,
         plan: profiles.plan,
       })
@@ -19,8 +20,9 @@ export const accountStore = (db: Database): AccountStore => ({
       .innerJoin(profiles, eq(profiles.userId, user.id))
       .where(eq(user.id, userId));
     if (!row) return undefined;
-    const { role, ...account } = row;
-    return { ...account, isAdmin: role === 'admin' };
+    const { role, ageBand, ...account } = row;
+    const knownBand = account.ageKnown ? ageBand : 'under15';
+    return { ...account, ageBand: knownBand, isAdmin: role === 'admin' };
   },
 
   async setLocale(userId, locale) {

@@ -1,3 +1,4 @@
+import type { PlansStores } from '#application/plans-ports.ts';
 import type { Ports, Stores, Transaction } from '#application/ports.ts';
 import { accountStore } from './accounts.ts';
 import { creditStore } from './credits.ts';
@@ -6,7 +7,9 @@ import { errorStore } from './errors.ts';
 import { eventTeller } from './events.ts';
 import { examStore } from './exams.ts';
 import { lastJobStore } from './last-jobs.ts';
+import { mockAttemptStore } from './mock-attempts.ts';
 import { parentConsentStore } from './parent-consents.ts';
+import { plansStores } from './plans-stores.ts';
 import { progressStores } from './progress.ts';
 import { readingStore } from './readings.ts';
 import { resultStore } from './results.ts';
@@ -14,7 +17,8 @@ import { verdictStore } from './verdicts.ts';
 
 type Queue = (db: Database) => Ports['jobs'];
 
-const storesOn = (db: Database, queue: Queue): Stores => ({
+const storesOn = (db: Database, queue: Queue): Stores & PlansStores => ({
+  ...plansStores(db),
   accounts: accountStore(db),
   parentConsents: parentConsentStore(db),
   exams: examStore(db),
@@ -23,6 +27,7 @@ const storesOn = (db: Database, queue: Queue): Stores => ({
   results: resultStore(db),
   verdicts: (userId) => verdictStore(db, userId),
   lastJobs: lastJobStore(db),
+  mockAttempts: mockAttemptStore(db),
   progress: progressStores(db),
   errors: errorStore(db),
   events: eventTeller(db),
@@ -30,7 +35,10 @@ const storesOn = (db: Database, queue: Queue): Stores => ({
 });
 
 /** The stores, and the transaction that all of them can join. */
-export const openStores = (db: Database, queue: Queue): Stores & Pick<Ports, 'atomically'> => ({
+export const openStores = (
+  db: Database,
+  queue: Queue,
+): Stores & PlansStores & Pick<Ports, 'atomically'> => ({
   ...storesOn(db, queue),
   atomically: <T>(work: (tx: Transaction) => Promise<T>) =>
     db

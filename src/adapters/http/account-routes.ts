@@ -10,7 +10,6 @@ import {
   parentDecision,
   parentRequestView,
 } from '#contract/account.ts';
-import { subscriptionView } from '#contract/house.ts';
 import { needsParent } from '#domain/account/age-band.ts';
 import { checkPassword } from '#domain/account/check-password.ts';
 import { isPro } from '#domain/account/plan.ts';
@@ -38,13 +37,7 @@ export function accountRoutes(needs: Needs) {
   const { ports, queries, findSession, letters, publicUrl } = needs;
   const routes = new OpenAPIHono<Variables>({ defaultHook: onInvalid });
   routes.use('/parent-consent/*', limitRate({ max: 30, windowSeconds: 60 }), bounded(4_096));
-  for (const path of [
-    '/me',
-    '/profile',
-    '/account/password',
-    '/parent-consent/resend',
-    '/functions/check-subscription',
-  ]) {
+  for (const path of ['/profile', '/account/password', '/parent-consent/resend']) {
     routes.use(path, requireSession(findSession), bounded(4_096));
   }
 
@@ -52,14 +45,15 @@ export function accountRoutes(needs: Needs) {
     createRoute({
       method: 'get',
       path: '/me',
-      summary: 'La personne connectée',
-      responses: jsonOf(meView),
+      summary: 'La personne connectée, ou null',
+      responses: jsonOf(meView.nullable()),
     }),
     async (c) => {
-      const { person } = c.var;
+      const person = await findSession(c.req.raw.headers);
+      if (!person) return c.json(null, 200);
       const profile = await queries.profile(person.userId, parisDay(new Date()));
       const account = await ports.accounts.find(person.userId);
-      if (!profile || !account) return refuse(c, { code: 'sign-in-required' });
+      if (!profile || !account) return c.json(null, 200);
       const { plan, locale, ageBand, dailyCorrectionsUsed, parentDecision, providers } = profile;
       const parentConfirmed = needsParent(ageBand) ? parentDecision === 'accept' : null;
       const provider = providers.includes('credential') ? 'email' : 'google';
@@ -72,7 +66,10 @@ export function accountRoutes(needs: Needs) {
             createdAt: person.createdAt.toISOString(),
             provider: providers.includes('google') ? ('google' as const) : provider,
           },
-          profile: { plan, locale, ageBand, parentConfirmed, dailyCorrectionsUsed },
+          profile: {
+            ...{ plan, locale, ageBand, parentConfirmed, dailyCorrectionsUsed },
+            ageKnown: account.ageKnown,
+          },
           isPro: isPro(plan),
           isAdmin: account.isAdmin,
           hasPassword: providers.includes('credential'),
@@ -113,21 +110,6 @@ export function accountRoutes(needs: Needs) {
       if (!password.ok) return refuse(c, { code: 'invalid-input', fields: ['newPassword'] });
       const isSet = await needs.setFirstPassword(c.req.raw.headers, password.value);
       return isSet ? c.json(DONE, 200) : refuse(c, { code: 'not-found' });
-    },
-  );
-
-  routes.openapi(
-    createRoute({
-      method: 'post',
-      path: '/functions/check-subscription',
-      summary: "Dit si la personne connectée a l'offre Pro",
-      responses: jsonOf(subscriptionView),
-    }),
-    async (c) => {
-      const profile = await queries.profile(c.var.person.userId, parisDay(new Date()));
-      const subscribed = profile !== undefined && isPro(profile.plan);
-      const tier = subscribed && profile.plan !== 'pro_lifetime' ? profile.plan : null;
-      return c.json({ subscribed, subscription_tier: tier, subscription_end: null }, 200);
     },
   );
 

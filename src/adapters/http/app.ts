@@ -19,6 +19,10 @@ import { examRoutes } from './exam-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { houseRoutes } from './house-routes.ts';
 import { logRequests } from './log-requests.ts';
+import { mockExamRoutes } from './mock-exam-routes.ts';
+import { type PlansNeeds, plansRoutes } from './plans-routes.ts';
+import { progressRoutes } from './progress-routes.ts';
+import { publicRoutes } from './public-routes.ts';
 import { refuse } from './refuse.ts';
 import { sameOrigin } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -26,7 +30,7 @@ import type { FindSession, Variables } from './session.ts';
 import { transcriptRoutes } from './transcript-routes.ts';
 import { webFiles } from './web-files.ts';
 
-export type AppNeeds = {
+export type AppNeeds = PlansNeeds & {
   ports: Ports;
   queries: Queries;
   copyGrades: CopyGradeQueries;
@@ -59,10 +63,14 @@ export function buildApp(needs: AppNeeds) {
   app.use(compress());
   app.route('/api', houseRoutes(needs));
   app.route('/api', accountRoutes(needs));
+  app.route('/', publicRoutes(needs));
   app.route('/api', examRoutes(needs));
   app.route('/api', transcriptRoutes(needs));
   app.route('/api', bacRoutes(needs));
+  app.route('/api', mockExamRoutes(needs));
+  app.route('/api', progressRoutes(needs));
   app.route('/api', adminRoutes(needs));
+  app.route('/api', plansRoutes(needs));
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: { title: 'Lauréat', version: '1', description: 'Les appels de Lauréat.' },
@@ -75,7 +83,7 @@ export function buildApp(needs: AppNeeds) {
     ),
   );
   app.all('/api/*', (c) => refuse(c, { code: 'not-found' }));
-  app.route('/', webFiles(needs.webRoot));
+  app.route('/', webFiles(needs.webRoot, publicUrl));
   return app;
 }
 

@@ -34,6 +34,15 @@ export const STATUS = {
   'content-self-harm': 422,
   'content-abuse': 422,
   'correction-failed': 502,
+  'mock-exam-over': 409,
+  'adult-payer-needed': 422,
+  'already-pro': 409,
+  'no-subscription': 404,
+  'withdrawal-over': 410,
+  'code-invalid': 404,
+  'code-full': 409,
+  'code-already-active': 409,
+  'not-on-yourself': 409,
 } as const satisfies Record<RefusalCode, number>;
 
 /** The answer to every expected "no". The return type hides it from the success types of the routes. */

@@ -10,6 +10,14 @@ const QUEUES: { [N in keyof Jobs]: { retryLimit: number; deadLetter?: string } }
   'read-exam': { retryLimit: 4, deadLetter: DEAD_LETTER },
   'correct-exam': { retryLimit: 4, deadLetter: DEAD_LETTER },
   'send-mail': { retryLimit: 10 },
+  'close-mock-exam': { retryLimit: 10 },
+  'apply-payment-event': { retryLimit: 20 },
+  'sync-customer': { retryLimit: 5 },
+  'reconcile-billing': { retryLimit: 3 },
+  'expire-codes': { retryLimit: 3 },
+  'close-billing': { retryLimit: 20 },
+  'purge-accounts': { retryLimit: 3 },
+  'apply-retention': { retryLimit: 3 },
   'reward-pupil': { retryLimit: 10 },
   'nightly-progress': { retryLimit: 3 },
 };
@@ -44,7 +52,8 @@ type Executor = Parameters<typeof fromDrizzle>[0];
 
 /** Enqueues through the given database handle: inside a transaction, the job leaves with the commit. */
 export const jobQueue = (boss: PgBoss, db: Executor): Ports['jobs'] => ({
-  async enqueue(name, payload) {
-    await boss.send(name, payload, { db: fromDrizzle(db, sql) });
+  async enqueue(name, payload, options) {
+    const later = options && { startAfter: options.at };
+    await boss.send(name, payload, { db: fromDrizzle(db, sql), ...later });
   },
 });

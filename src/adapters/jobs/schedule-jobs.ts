@@ -4,6 +4,10 @@ import type { Jobs } from '#application/ports.ts';
 /** What happens by the clock, in Paris time. Several workers plan the same: the queue keeps one. */
 const SCHEDULES: Partial<Record<keyof Jobs, string>> = {
   'nightly-progress': '30 3 * * *',
+  'reconcile-billing': '7 * * * *',
+  'expire-codes': '12 * * * *',
+  'purge-accounts': '22 * * * *',
+  'apply-retention': '40 4 * * *',
 };
 
 export async function scheduleJobs(boss: PgBoss): Promise<void> {

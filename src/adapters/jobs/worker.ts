@@ -2,9 +2,11 @@ import type { PgBoss } from 'pg-boss';
 import { correctExam } from '#application/exam/correct-exam.ts';
 import { giveUpOnExam } from '#application/exam/give-up-on-exam.ts';
 import { readExam } from '#application/exam/read-exam.ts';
+import { closeMockExam } from '#application/mock-exam/close-mock-exam.ts';
 import type { Jobs, Ports } from '#application/ports.ts';
 import { nightlyProgress } from '#application/progress/nightly-progress.ts';
 import { rewardPupil } from '#application/progress/reward-pupil.ts';
+import { plansHandlers } from './plans-handlers.ts';
 import { DEAD_LETTER, JOB_NAMES } from './queue.ts';
 import { scheduleJobs } from './schedule-jobs.ts';
 
@@ -15,6 +17,8 @@ const handlers: Handlers = {
   'read-exam': ({ examId }, ports) => readExam(examId, ports),
   'correct-exam': ({ examId }, ports) => correctExam(examId, ports),
   'send-mail': (mail, ports) => ports.post.deliver(mail),
+  'close-mock-exam': ({ attemptId }, ports) => closeMockExam(attemptId, ports),
+  ...plansHandlers,
   'reward-pupil': ({ examId }, ports) => rewardPupil(examId, ports),
   'nightly-progress': async (_, ports) => void (await nightlyProgress(ports)),
 };

@@ -8,7 +8,7 @@ export const SUBSCRIPTION_KEY = ['subscription'];
 
 /** The signed-in person, or null. */
 export const getMe = (): Promise<MeView | null> =>
-  call<MeView>('/api/me').catch((error: unknown) => {
+  call<MeView | null>('/api/me').catch((error: unknown) => {
     if (isProblem(error, 401)) return null;
     throw error;
   });

@@ -26,6 +26,7 @@ const AUTH_CODES: Record<string, string> = {
   PASSWORD_TOO_COMMON: typeset(
     'Ce mot de passe est trop courant : on le devinerait vite. Choisis-en un autre.',
   ),
+  ACCOUNT_CLOSED: typeset('Ce compte est fermé : ses données sont en cours de suppression.'),
   PARENT_EMAIL_REQUIRED: typeset("Indique l'adresse email d'un de tes parents."),
   PARENT_EMAIL_SAME: typeset('Indique une autre adresse que la tienne.'),
 };

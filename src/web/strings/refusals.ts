@@ -69,7 +69,19 @@ const sentences: Sentences = {
     typeset(
       'Cette copie contient des propos que nous ne pouvons pas corriger. Elle est gardée et ne compte pas dans ta journée.',
     ),
+  'mock-exam-over': () =>
+    typeset('Cette épreuve est déjà rendue : tes réponses sont enregistrées.'),
   'correction-failed': () => typeset('La correction a échoué. Elle peut être relancée.'),
+  'adult-payer-needed': () =>
+    typeset("L'abonnement est payé par un adulte : indiquez son nom et son adresse email."),
+  'already-pro': () => typeset("Tu as déjà l'offre Pro."),
+  'no-subscription': () => typeset("Aucun abonnement n'est en cours sur ce compte."),
+  'withdrawal-over': () =>
+    typeset('Le délai de quatorze jours est passé. Vous pouvez résilier votre contrat.'),
+  'code-invalid': () => 'Code invalide ou expiré',
+  'code-full': () => "Ce code a atteint sa limite d'utilisation",
+  'code-already-active': () => 'Vous avez déjà un accès institutionnel actif',
+  'not-on-yourself': () => typeset('Un administrateur ne peut pas changer son propre accès.'),
 };
 
 export const isRefusalCode = (code: string): code is RefusalCode => code in sentences;

@@ -6,7 +6,7 @@ type Handler = (body: unknown) => Answer;
 /** `"POST /api/x"` → what the server would answer. */
 export type Handlers = Record<string, Handler>;
 
-const nobody: Handler = () => ({ status: 401, body: { refusal: { code: 'sign-in-required' } } });
+const nobody: Handler = () => ({ body: null });
 const USUAL: Handlers = {
   'GET /api/me': nobody,
   'GET /api/config': () => ({

@@ -23,6 +23,7 @@ export const someone = (traits: Traits = {}): MeView => ({
     plan: traits.plan ?? 'free',
     locale: 'fr',
     ageBand: '15to17',
+    ageKnown: true,
     parentConfirmed: null,
     dailyCorrectionsUsed: 0,
   },
