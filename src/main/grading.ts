@@ -3,6 +3,7 @@ import { embeddedMarker } from '#adapters/graders/embedded/embedded-marker.ts';
 import { loadAdvice } from '#adapters/graders/load-advice.ts';
 import { dailyBudget } from '#adapters/graders/model/daily-budget.ts';
 import { modelMarker } from '#adapters/graders/model/model-marker.ts';
+import { modelSecondReader } from '#adapters/graders/model/model-second-reader.ts';
 import { loadRubrics } from '#adapters/graders/rubric-library.ts';
 import { embeddedModerator } from '#adapters/moderation/embedded-moderator.ts';
 import { loadModeration } from '#adapters/moderation/load-moderation.ts';
@@ -39,6 +40,7 @@ export async function openGrading(env: Env): Promise<Grading> {
     ...(remote && {
       model: modelMarker(remote.languageModel, remote.config, spending),
       secondOpinion: modelModerator(remote.languageModel),
+      secondReader: modelSecondReader(remote.languageModel),
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { MAX_GRADE } from '#domain/correction/compute-grade.ts';
 import type { Correction } from '#domain/correction/correction.ts';
 import { fingerprintOf } from '#domain/correction/fingerprint.ts';
 import { mergeParts } from '#domain/correction/paper/merge-parts.ts';
@@ -18,11 +19,11 @@ export async function correctPaper(
   ports: CorrectionPorts,
 ): Promise<Correction> {
   const { paper, transcript } = copy;
-  const parts = splitPaper(transcript.text, paper);
-  if (!parts) return correctCopy(partOf(copy, paper.parts.length - 1, rubricOf), ports);
+  const parts = paperParts(copy, rubricOf);
+  const [only, ...others] = parts;
+  if (only && others.length === 0) return correctCopy(only.copy, ports);
   const marked = [];
-  for (const [i, { points, span }] of parts.entries()) {
-    const part = { ...partOf(copy, i, rubricOf), transcript: onlyPart(transcript, span) };
+  for (const { copy: part, points } of parts) {
     marked.push({ rubric: part.rubric, points, correction: await correctCopy(part, ports) });
   }
   const fingerprint = await fingerprintOf({
@@ -33,6 +34,20 @@ export async function correctPaper(
     markers: [ports.embedded.identity, ...(ports.model ? [ports.model.identity] : [])],
   });
   return mergeParts(marked, fingerprint);
+}
+
+/** Each exercise of the paper with what it counts for; the last one alone where the copy does not tell them apart. */
+export function paperParts(
+  copy: PaperToMark,
+  rubricOf: (exercise: string) => Rubric,
+): { copy: CopyToMark; points: number }[] {
+  const { paper, transcript } = copy;
+  const parts = splitPaper(transcript.text, paper);
+  if (!parts) return [{ copy: partOf(copy, paper.parts.length - 1, rubricOf), points: MAX_GRADE }];
+  return parts.map(({ points, span }, i) => ({
+    copy: { ...partOf(copy, i, rubricOf), transcript: onlyPart(transcript, span) },
+    points,
+  }));
 }
 
 /** One exercise of the paper, with what it alone asks. */

@@ -1,18 +1,26 @@
-import { correctCopy } from '#application/correction/correct-copy.ts';
+import { correctWork } from '#application/correction/correct-work.ts';
 import { lastJob } from '#application/correction/last-job.ts';
 import { moderateCopy } from '#application/correction/moderate-copy.ts';
 import type { CorrectionStep } from '#application/correction/ports.ts';
 import { resultRecord } from '#application/correction/result-record.ts';
-import { buildTranscript } from '#domain/correction/transcript.ts';
 import type { CopyReading } from '#domain/exam/copy-reading.ts';
 import type { Exam } from '#domain/exam/exam.ts';
 import type { Grading, Ports } from '../ports.ts';
 import { failExam } from './fail-exam.ts';
 import { isSettled } from './read-exam.ts';
+import { workOf } from './work-of.ts';
 
 type Needs = Pick<
   Ports,
-  'clock' | 'exams' | 'readings' | 'verdicts' | 'grading' | 'events' | 'atomically'
+  | 'clock'
+  | 'exams'
+  | 'readings'
+  | 'verdicts'
+  | 'grading'
+  | 'events'
+  | 'atomically'
+  | 'mockAttempts'
+  | 'mockExams'
 >;
 
 /**
@@ -39,22 +47,18 @@ export async function correctExam(examId: string, ports: Needs): Promise<void> {
 }
 
 async function markAndStore(exam: Exam, reading: CopyReading, grading: Grading, ports: Needs) {
-  const { id: examId, userId, subject, level, examType, exercise, subjectText } = exam;
+  const { id: examId, userId, subject, examType } = exam;
   const startedAt = ports.clock.now();
-  const rubric =
-    grading.rubrics.find(subject, level, exercise) ?? grading.rubrics.find(subject, level);
-  if (!rubric) throw new Error(`No rubric for ${subject}, ${level}`);
-  const transcript = buildTranscript({ ...reading, source: reading.inputMode });
+  const work = await workOf(exam, reading, ports);
+  const { transcript } = work;
   // One after the other, so that the pupil hears the steps in their order and the result last.
   let told = Promise.resolve();
   const tell = (step: CorrectionStep) => {
     const event = { type: 'exam', examId, status: 'processing', step } as const;
     told = told.then(() => ports.events.tell(userId, event));
   };
-  const correction = await correctCopy(
-    { transcript, rubric, level, examType, ...(subjectText && { subjectText }) },
-    { ...grading, verdicts: ports.verdicts(userId), tell },
-  );
+  const marking = { ...grading, verdicts: ports.verdicts(userId), tell };
+  const { correction, rubric } = await correctWork(work, grading.rubrics, marking);
   await told;
 
   const { pdfIsRaster, warnings } = reading;
