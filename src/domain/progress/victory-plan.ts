@@ -33,10 +33,7 @@ export type CoachWords = {
     errorGone: string;
     skill: Record<string, string>;
     weakSubject: string;
-    strongSubject: string;
-    target: string;
     cards: string;
-    streak: string;
     bac: string;
     weeklyGoal: string;
     weeklyGoalError: string;

@@ -8,6 +8,9 @@ const MONTH = new Intl.DateTimeFormat('fr-FR', { month: 'short' });
 const PLURAL = new Intl.PluralRules('fr');
 
 type When = string | Date;
+/** A bare day is that day wherever one reads it, not the evening before west of Greenwich. */
+const dateOf = (when: When) =>
+  new Date(typeof when === 'string' && when.length === 10 ? `${when}T12:00` : when);
 
 /** "12,5/20" */
 export const formatGrade = (grade: number, max = 20): string =>
@@ -17,14 +20,14 @@ export const formatMark = (mark: number): string => GRADE.format(mark);
 export const formatNumber = (value: number): string => WHOLE.format(value);
 export const formatPercent = (share: number): string => PERCENT.format(share);
 /** "15 novembre 2026" */
-export const formatDay = (when: When): string => DAY.format(new Date(when));
+export const formatDay = (when: When): string => DAY.format(dateOf(when));
 /** "15 nov. 2026, 14:05" */
 export const formatMoment = (when: When): string => MOMENT.format(new Date(when));
 
 /** "15 nov." */
-export const formatShortDay = (when: When): string => SHORT_DAY.format(new Date(when));
+export const formatShortDay = (when: When): string => SHORT_DAY.format(dateOf(when));
 /** "nov." */
-export const formatMonth = (when: When): string => MONTH.format(new Date(when));
+export const formatMonth = (when: When): string => MONTH.format(dateOf(when));
 
 /** "0 mot", "1 mot", "2 mots": in French nought is singular. */
 export const count = (value: number, one: string, many = `${one}s`): string =>

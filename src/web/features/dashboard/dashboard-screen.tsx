@@ -1,55 +1,170 @@
-import { useQuery } from '@tanstack/react-query';
-import { EXAMS_KEY, listExams } from '#web/api/exams.ts';
-import { ExamCard } from '#web/features/exam/exam-card.tsx';
+import { Bell } from 'lucide-react';
+import { Link } from 'wouter';
+import type { DashboardView } from '#contract/progress.ts';
+import { BadgeCollection } from '#web/features/badges/badge-collection.tsx';
+import { CoachCard } from '#web/features/coach/coach-card.tsx';
 import { SecurityBoundary } from '#web/features/session/security-boundary.tsx';
 import { SecurityPanel } from '#web/features/session/security-panel.tsx';
 import { useMember } from '#web/features/session/use-member.ts';
 import { dashboardText } from '#web/strings/dashboard-text.ts';
-import { BlankCopyArt } from '#web/ui/art/blank-copy-art.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { levelTitles } from '#web/strings/progress-text.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { PenUnderline } from '#web/ui/pen/pen-underline.tsx';
 import { ScreenTitle } from '#web/ui/screen-title.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Celebration } from './celebration.tsx';
+import { DayCalendar } from './charts/day-calendar.tsx';
+import { DashboardFooter } from './dashboard-footer.tsx';
+import { ErrorsCard } from './errors-card.tsx';
+import { FamilyCard } from './family-card.tsx';
+import { LatestCard } from './latest-card.tsx';
+import { NextActionCard } from './next-action-card.tsx';
+import { OverallCard } from './overall-card.tsx';
 import { ParentNotice } from './parent-notice.tsx';
+import { ProgressCard } from './progress-card.tsx';
+import { QuickUpload } from './quick-upload.tsx';
+import { SectionTabs } from './section-tabs.tsx';
+import { SkillsCard } from './skills-card.tsx';
+import { StatsCard } from './stats-card.tsx';
+import { StreakCard } from './streak-card.tsx';
+import { SubjectGrid } from './subject-grid.tsx';
+import { useDashboard } from './use-dashboard.ts';
 
-const { next, last } = dashboardText;
-
-/** The next thing to do first, then the last copy, then the state of the account. */
+/** The next thing to do first, then the last copy and the streak, then everything there is to know. */
 export function DashboardScreen() {
   const { me } = useMember();
-  const exams = useQuery({ queryKey: EXAMS_KEY, queryFn: listExams });
-  const latest = exams.data?.[0];
-
+  const { data, isError, refetch } = useDashboard();
   return (
-    <div className="flex flex-col gap-8">
-      <ScreenTitle tab={dashboardText.tab}>
-        {dashboardText.hello('')}
-        <PenUnderline>{me.user.email.split('@')[0] || dashboardText.fallbackName}</PenUnderline>
-      </ScreenTitle>
+    <div className="flex flex-col gap-6 sm:gap-8">
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <ScreenTitle tab={dashboardText.tab}>
+          {dashboardText.hello('')}
+          <PenUnderline>{me.user.email.split('@')[0] || dashboardText.fallbackName}</PenUnderline>
+        </ScreenTitle>
+        {data && <Standing {...data} />}
+      </header>
       {me.profile.parentConfirmed === false && <ParentNotice />}
-      <section className="sheet with-margin relative isolate grid items-center gap-x-6 overflow-hidden py-8 pr-6 pl-12 [--margin-at:1.75rem] sm:grid-cols-[1fr_13rem] sm:pl-20 sm:[--margin-at:3.5rem]">
-        <div className="ruled mask-l-from-40% mask-l-to-90% absolute inset-0 -z-10 hidden sm:block" />
-        <div>
-          <h2 className="text-2xl sm:text-3xl">{next.title}</h2>
-          <p className="mt-2 mb-5 max-w-prose text-ink-soft">{next.text}</p>
-          <ButtonLink to="/correction" size="large">
-            {next.action}
-          </ButtonLink>
-        </div>
-        <BlankCopyArt className="hidden sm:block" />
-      </section>
-      {latest && (
-        <section>
-          <div className="mb-3 flex items-baseline justify-between">
-            <h2 className="text-xl">{last.title}</h2>
-            <TextLink to="/history">{last.all}</TextLink>
-          </div>
-          <ExamCard exam={latest} />
-        </section>
+      {data ? <Rooms data={data} /> : isError ? <Failed onRetry={refetch} /> : <Waiting />}
+      {data && (
+        <SecurityBoundary>
+          <SecurityPanel me={me} />
+        </SecurityBoundary>
       )}
-      <SecurityBoundary>
-        <SecurityPanel me={me} />
-      </SecurityBoundary>
+      <DashboardFooter />
+    </div>
+  );
+}
+
+/** Level, streak and news: what a returning pupil looks at first. */
+function Standing({ level, streak, unseenNotices }: DashboardView) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Badge tone="blue">
+        {dashboardText.level.short(level.level)} · {levelTitles[level.title]}
+      </Badge>
+      <Badge tone={streak.isActiveToday ? 'red' : 'neutral'}>
+        {dashboardText.streak.title} : {dashboardText.streak.days(streak.current)}
+      </Badge>
+      <Link
+        href="/notifications"
+        aria-label={dashboardText.notices(unseenNotices)}
+        className="relative grid size-11 place-items-center rounded-field text-ink-soft hover:bg-well hover:text-ink"
+      >
+        <Bell aria-hidden="true" className="size-5" />
+        {unseenNotices > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute top-2 right-2 size-2.5 rounded-full bg-red"
+          />
+        )}
+      </Link>
+    </div>
+  );
+}
+
+function Rooms({ data }: { data: DashboardView }) {
+  return (
+    <>
+      <Celebration celebrations={data.celebrations} />
+      <NextActionCard {...data} />
+      <div className="grid items-start gap-6 md:grid-cols-2">
+        {data.latest ? <LatestCard latest={data.latest} /> : <QuickUpload />}
+        <StreakCard {...data} />
+      </div>
+      <SectionTabs />
+      <section
+        id="notes"
+        aria-label={dashboardText.tabs.notes}
+        className="flex scroll-mt-20 flex-col gap-6"
+      >
+        <OverallCard {...data} />
+        <SubjectGrid {...data} />
+        <ProgressCard {...data} />
+        <div className="grid items-start gap-6 md:grid-cols-2">
+          <SkillsCard skills={data.skills} />
+          <div className="flex flex-col gap-6">
+            <Card title={dashboardText.calendar.title}>
+              <DayCalendar
+                today={data.today}
+                days={data.days}
+                frozenDays={data.streak.frozenDays}
+              />
+            </Card>
+            {data.latest && <ErrorsCard {...data} />}
+          </div>
+        </div>
+      </section>
+      <section
+        id="badges"
+        aria-label={dashboardText.tabs.badges}
+        className="flex scroll-mt-20 flex-col gap-6"
+      >
+        <BadgeCollection badges={data.badges} />
+        <StatsCard stats={data.stats} />
+      </section>
+      <section
+        id="coach"
+        aria-label={dashboardText.tabs.coach}
+        className="flex scroll-mt-20 flex-col gap-6"
+      >
+        <CoachCard plan={data.coach} isPro={data.isPro} />
+        <div className="grid items-start gap-6 md:grid-cols-2">
+          <FamilyCard />
+          {data.latest && <QuickUpload />}
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice tone="problem" title={dashboardText.failed} live>
+      <Button look="secondary" size="small" className="mt-2" onClick={onRetry}>
+        {dashboardText.retry}
+      </Button>
+    </Notice>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status">
+      <span className="sr-only">{dashboardText.loading}</span>
+      <Card>
+        <Skeleton lines={4} />
+      </Card>
+      <div className="mt-6 grid gap-6 md:grid-cols-2">
+        <Card>
+          <Skeleton lines={5} />
+        </Card>
+        <Card>
+          <Skeleton lines={5} />
+        </Card>
+      </div>
     </div>
   );
 }
