@@ -1,14 +1,16 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { writePages } from './scripts/write-pages/write-pages.ts';
 
 export default defineConfig({
   publicDir: 'src/web/public',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), writePages()],
   server: { proxy: { '/api': 'http://localhost:3000' } },
   build: {
     outDir: 'dist/web',
     manifest: true,
+    rolldownOptions: { input: ['index.html', 'public.html'] },
     // An image turned into a data address would need a looser content policy.
     assetsInlineLimit: 0,
   },

@@ -9,7 +9,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   contract: ['contract', 'domain', 'npm'],
   engines: ['engines', 'npm', 'node'],
   adapters: ['adapters', 'application', 'contract', 'domain', 'engines', 'npm', 'node'],
-  web: ['web', 'contract', 'domain', 'npm'],
+  web: ['web', 'contract', 'domain', 'content', 'npm'],
   main: ['main', 'adapters', 'application', 'contract', 'domain', 'engines', 'npm', 'node'],
 };
 

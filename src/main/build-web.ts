@@ -7,7 +7,10 @@ const WEB = join(ROOT, 'dist/web');
 const BUILT = join(WEB, 'index.html');
 const SOURCES = [
   'index.html',
+  'public.html',
   'vite.config.ts',
+  'scripts/write-pages',
+  'content/public',
   'package-lock.json',
   'src/web',
   'src/contract',

@@ -14,6 +14,7 @@ import { NotFoundScreen } from './features/trouble/not-found-screen.tsx';
 import { RouterErrorScreen } from './features/trouble/router-error-screen.tsx';
 import { type AppRoute, ROUTES } from './routes.tsx';
 import { uiText } from './strings/ui-text.ts';
+import { Awake } from './ui/awake.tsx';
 import { PageWait } from './ui/page-wait.tsx';
 import { Toaster } from './ui/toast/toaster.tsx';
 
@@ -60,6 +61,7 @@ function Page({ Screen, guard, frame }: AppRoute) {
   const screen = (
     <Suspense fallback={<PageWait>{uiText.loading}</PageWait>}>
       <Screen />
+      <Awake />
     </Suspense>
   );
   return (

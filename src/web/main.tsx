@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { restoreStyles } from './restore-styles.ts';
 import './styles/app.css';
 
 const root = document.getElementById('root');
@@ -12,5 +13,7 @@ const app = (
     <App written={isWritten} />
   </StrictMode>
 );
-if (isWritten) hydrateRoot(root, app);
-else createRoot(root).render(app);
+if (isWritten) {
+  restoreStyles(root);
+  hydrateRoot(root, app);
+} else createRoot(root).render(app);

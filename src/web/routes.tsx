@@ -30,6 +30,7 @@ const admin = {
   report: () => import('./features/admin/ocr-report-screen.tsx'),
   lastJob: () => import('./features/admin/last-job-screen.tsx'),
 };
+const info = () => import('./features/info/info-screens.tsx');
 const coming = () => import('./features/coming/rooms.tsx');
 const signedIn: GuardOptions = {};
 
@@ -123,9 +124,21 @@ export const ROUTES: readonly AppRoute[] = [
     Screen: load(() => import('./features/calculator/calculator-screen.tsx'), 'CalculatorScreen'),
   },
   { path: '/upgrade', frame: 'app', Screen: load(coming, 'UpgradeRoom') },
-  { path: '/about', frame: 'app', Screen: load(coming, 'AboutRoom') },
-  { path: '/faq', frame: 'app', Screen: load(coming, 'FaqRoom') },
+  { path: '/about', frame: 'app', Screen: load(info, 'AboutScreen') },
+  {
+    path: '/faq',
+    frame: 'app',
+    Screen: load(() => import('./features/faq/faq-screen.tsx'), 'FaqScreen'),
+  },
+  {
+    path: '/exemple',
+    frame: 'app',
+    Screen: load(() => import('./features/sample/sample-screen.tsx'), 'SampleScreen'),
+  },
+  { path: '/mentions-legales', frame: 'app', Screen: load(info, 'LegalScreen') },
+  { path: '/accessibilite', frame: 'app', Screen: load(info, 'AccessibilityScreen') },
+  { path: '/transparence-ia', frame: 'app', Screen: load(info, 'AiScreen') },
   { path: '/contact', frame: 'app', Screen: load(coming, 'ContactRoom') },
-  { path: '/privacy', frame: 'app', Screen: load(coming, 'PrivacyRoom') },
-  { path: '/terms', frame: 'app', Screen: load(coming, 'TermsRoom') },
+  { path: '/privacy', frame: 'app', Screen: load(info, 'PrivacyScreen') },
+  { path: '/terms', frame: 'app', Screen: load(info, 'TermsScreen') },
 ];

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { accountText } from '#web/strings/account-text.ts';
 import { notify } from '#web/ui/toast/notify.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 const KEY = 'referralCode';
 const CODE = /^[A-Z0-9-]{4,20}$/;
@@ -13,15 +14,17 @@ export function useReferral(): string | undefined {
   const isNew = fromAddress !== undefined && CODE.test(fromAddress);
 
   useEffect(() => {
-    if (!isNew) return;
+    // Told once: this hook is on the home page and on its form.
+    if (!isNew || localStorage.getItem(KEY) === fromAddress) return;
     localStorage.setItem(KEY, fromAddress);
     notify.info(accountText.signUp.invited.title, {
       description: accountText.signUp.invited.description,
     });
   }, [isNew, fromAddress]);
 
-  return useMemo(
-    () => (isNew ? fromAddress : (localStorage.getItem(KEY) ?? undefined)),
-    [isNew, fromAddress],
-  );
+  const isAlive = useHydrated();
+  return useMemo(() => {
+    if (isNew) return fromAddress;
+    return isAlive ? (localStorage.getItem(KEY) ?? undefined) : undefined;
+  }, [isNew, fromAddress, isAlive]);
 }

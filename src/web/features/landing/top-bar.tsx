@@ -1,0 +1,30 @@
+import { ThemeToggle } from '#web/features/comfort/theme-toggle.tsx';
+import { landingText } from '#web/strings/landing-text.ts';
+import { buttonLook } from '#web/ui/button.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { ACCOUNT_ID } from './account-section.tsx';
+
+/** Always in sight: both buttons lead to the form of this page. */
+export function TopBar() {
+  const toAccount = `#${ACCOUNT_ID}`;
+  return (
+    <header data-print="never" className="sticky top-0 z-20 border-margin border-b-2 bg-paper">
+      <div className="mx-auto flex max-w-6xl items-center justify-between gap-2 px-4 py-2 sm:px-8">
+        <a href="/" className="inline-flex rounded-field">
+          <Logo />
+        </a>
+        <div className="flex items-center gap-1">
+          <span className="hidden sm:block">
+            <ThemeToggle />
+          </span>
+          <a href={toAccount} className={buttonLook({ look: 'quiet', size: 'small' })}>
+            {landingText.signIn}
+          </a>
+          <a href={toAccount} className={buttonLook({ size: 'small' })}>
+            {landingText.signUp}
+          </a>
+        </div>
+      </div>
+    </header>
+  );
+}

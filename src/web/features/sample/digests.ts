@@ -1,0 +1,24 @@
+import type { RemarkView } from '#contract/exam.ts';
+import type { Level, Subject } from '#domain/exam/exam.ts';
+import digests from './copies/digest.json' with { type: 'json' };
+
+type Noticed = { words: string; explanation: string; correction?: string };
+
+/** What is shown of an example before it is opened. `npm run examples` makes them. */
+export type ExampleDigest = {
+  subject: Subject;
+  level: Level;
+  title: string;
+  grade: number;
+  maxGrade: number;
+  low: number;
+  high: number;
+  remarks: number;
+  tip?: string;
+  fault?: Noticed;
+  strength?: Noticed;
+};
+type MainExample = ExampleDigest & { excerpt: { text: string; remarks: RemarkView[] } };
+
+export const EXAMPLES = digests as readonly ExampleDigest[];
+export const mainExample = digests[0] as MainExample;
