@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { createReadingPool } from '../src/engines/reading/process/reading-pool.ts';
+import { measureHandwriting } from './handwriting.ts';
 import { evaluationPhotos, sampleText } from './reading/evaluation-photos.ts';
 import { plainTesseract } from './reading/plain-tesseract.ts';
 import { readSamples, sampleRow } from './reading/read-samples.ts';
@@ -110,3 +111,17 @@ if (written) {
   say(`mémoire de pointe du lecteur : ${pool.usage().peakMegabytes.toFixed(0)} Mo`);
 }
 await pool.close();
+
+const hands = await measureHandwriting();
+if (hands.length > 0) {
+  say("\n## Manuscrit : écritures jamais vues à l'entraînement, mêmes images pour tous");
+  const cells = hands.map((row) => [
+    row.measure,
+    row.ours,
+    row.tesseract,
+    row.ppocr,
+    row.must,
+    row.aim,
+  ]);
+  say(table(['mesure', 'Lauréat', 'tesseract.js', 'PP-OCR', 'exigé', 'visé'], cells));
+}
