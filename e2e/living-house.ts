@@ -42,6 +42,7 @@ export async function openLivingHouse(postgres: Server, variables: Record<string
   return {
     url,
     db: house.db,
+    ports: house.ports,
 
     /** A pupil who signed up; unless told otherwise, with a confirmed address. */
     async pupil(email: string, { confirmed = true, plan = 'free', ...extras }: Traits = {}) {

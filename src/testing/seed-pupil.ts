@@ -70,7 +70,7 @@ export async function seedPupil(
       ...{ userId, sentAt, subject, grade, text: TEXT },
       examType: index % 9 === 5 ? 'mock' : 'bac',
       slips: FALL.flatMap(([slip, first, last]) => {
-        const times = Math.round(first + (last - first) * share + (random() - 0.5));
+        const times = Math.round(first + (last - first) * share ** 3 + (random() - 0.5));
         return Array.from({ length: Math.max(0, times) }, () => slip);
       }),
       subScores: {

@@ -1,7 +1,10 @@
 import { recurringErrors } from '../correction/recurring-errors.ts';
 import type { GradedCopy } from './graded-copy.ts';
 
-/** How often a fault or a weakness came back in the last copies, oldest first: « a/à : 6 → 2 → 0 ». */
+/**
+ * How often a fault or a weakness came back, oldest first: « a/à : 6 → 2 → 0 ». One figure a copy; from nine
+ * copies on, one for each three, for a single good copy is not yet progress.
+ */
 export type ErrorTrend = {
   kind: 'fault' | 'weakness';
   category: string;
@@ -10,6 +13,8 @@ export type ErrorTrend = {
 };
 
 const COPIES_SHOWN = 5;
+const GROUPS = 3;
+const GROUP_SIZE = 3;
 const TIMES_TO_MATTER = 3;
 
 type Counts = Record<string, number>;
@@ -29,8 +34,8 @@ export function errorTrends(oldestFirst: readonly GradedCopy[]): ErrorTrend[] {
 }
 
 function trendsOf(kind: ErrorTrend['kind'], oldestFirst: Counts[]): ErrorTrend[] {
-  const shown = oldestFirst.slice(-COPIES_SHOWN);
-  const recurring = new Set(recurringErrors(shown.toReversed()));
+  const shown = steps(oldestFirst);
+  const recurring = new Set(recurringErrors(oldestFirst.toReversed()));
   const categories = new Set(shown.flatMap((counts) => Object.keys(counts)));
   return [...categories].flatMap((category) => {
     const counts = shown.map((copy) => copy[category] ?? 0);
@@ -38,6 +43,22 @@ function trendsOf(kind: ErrorTrend['kind'], oldestFirst: Counts[]): ErrorTrend[]
     if (!matters || counts.length < 2) return [];
     return [{ kind, category, counts, direction: directionOf(counts) }];
   });
+}
+
+function steps(oldestFirst: Counts[]): Counts[] {
+  if (oldestFirst.length < GROUPS * GROUP_SIZE) return oldestFirst.slice(-COPIES_SHOWN);
+  const last = oldestFirst.slice(-GROUPS * GROUP_SIZE);
+  return Array.from({ length: GROUPS }, (_, group) =>
+    last.slice(group * GROUP_SIZE, (group + 1) * GROUP_SIZE).reduce(addUp, {}),
+  );
+}
+
+function addUp(sum: Counts, counts: Counts): Counts {
+  const both = { ...sum };
+  for (const [category, times] of Object.entries(counts)) {
+    both[category] = (both[category] ?? 0) + times;
+  }
+  return both;
 }
 
 function directionOf(counts: number[]): ErrorTrend['direction'] {

@@ -119,6 +119,7 @@ export const dashboardText = {
   subjects: {
     title: 'Tes matières',
     none: 'Pas encore de copie',
+    also: (others: string[]) => typeset(`Et aussi : ${others.join(', ')}.`),
     copies: (copies: number) => count(copies, 'copie'),
     demo: [
       'Français',
@@ -179,7 +180,7 @@ export const dashboardText = {
   },
   errors: {
     title: 'Tes erreurs récurrentes',
-    text: typeset('De la plus ancienne à la plus récente de tes dernières copies.'),
+    text: typeset('Du plus ancien au plus récent, sur tes dernières copies.'),
     none: typeset('Rien ne se répète dans tes dernières copies. Continue comme ça.'),
     directions: { gone: 'disparue', down: 'en baisse', steady: 'stable', up: 'en hausse' },
     open: 'Voir mes phrases',

@@ -1,9 +1,9 @@
 import type { DashboardView } from '#contract/progress.ts';
-import { EXAMPLE_SUBJECT_GRADE } from '#domain/progress/subject-scores.ts';
+import { EXAMPLE_SUBJECT_GRADE, GRID_SIZE } from '#domain/progress/subject-scores.ts';
 import { scoreTone } from '#web/features/result/score-tone.ts';
 import { dashboardText } from '#web/strings/dashboard-text.ts';
 import { examText } from '#web/strings/exam-text.ts';
-import { formatMark } from '#web/strings/format.ts';
+import { formatGrade, formatMark } from '#web/strings/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 
@@ -29,7 +29,7 @@ export function SubjectGrid({ subjects, overall }: Pick<DashboardView, 'subjects
         {isExample && <Badge tone="amber">{dashboardText.example}</Badge>}
       </div>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        {tiles.map(({ name, grade, note }) => (
+        {tiles.slice(0, GRID_SIZE).map(({ name, grade, note }) => (
           <li key={name} className="rounded-field border border-line px-4 py-3">
             <p className="truncate font-semibold text-[0.9375rem]">{name}</p>
             <p className={isExample ? 'text-ink-faint' : undefined}>
@@ -50,6 +50,13 @@ export function SubjectGrid({ subjects, overall }: Pick<DashboardView, 'subjects
           </li>
         ))}
       </ul>
+      {tiles.length > GRID_SIZE && (
+        <p className="mt-3 text-[0.9375rem] text-ink-soft">
+          {text.also(
+            tiles.slice(GRID_SIZE).map(({ name, grade }) => `${name} ${formatGrade(grade ?? 0)}`),
+          )}
+        </p>
+      )}
     </Card>
   );
 }

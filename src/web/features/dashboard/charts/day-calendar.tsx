@@ -48,7 +48,7 @@ export function DayCalendar({ today, days, frozenDays }: Props) {
         ))}
         {shown.map((day, i) => {
           const [x, y] = [LEFT + Math.floor(i / 7) * STEP, TOP + (i % 7) * STEP];
-          const startsMonth = i % 7 === 0 && (i === 0 || day.slice(8) <= '07');
+          const startsMonth = i % 7 === 0 && day.slice(8) <= '07';
           return (
             <g key={day}>
               {startsMonth && i < (WEEKS - 1) * 7 && (

@@ -10,7 +10,8 @@ const HEIGHT = 300;
 const TOP = 12;
 const BOTTOM = 26;
 const LEFT = 26;
-const RIGHT = 10;
+/** Room for the names of the mentions. */
+const RIGHT = 66;
 const LOWEST = 4;
 
 type Props = { lines: readonly GradeLineView[]; chosen: GradeLineView; target: number | null };
@@ -154,9 +155,8 @@ function Mentions({ width, y, lowest }: MentionsProps) {
               opacity={0.035 + i * 0.03}
             />
             <text
-              x={width - RIGHT - 6}
-              y={y(from) - 5}
-              textAnchor="end"
+              x={width - RIGHT + 6}
+              y={(y(from) + y(to)) / 2 + 4}
               className="fill-ink-faint text-[0.6875rem]"
             >
               {name}

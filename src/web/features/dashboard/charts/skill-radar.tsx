@@ -5,7 +5,7 @@ import { skillNames } from '#web/strings/progress-text.ts';
 
 const { skills: text } = dashboardText;
 const RADIUS = 92;
-const CENTRE = { x: 170, y: 122 };
+const CENTRE = { x: 200, y: 122 };
 const RINGS = [5, 10, 15, 20];
 
 /** The five skills as a shape; the table beside it says the same in figures. */
@@ -29,7 +29,7 @@ export function SkillRadar({ skills, faded }: { skills: readonly SkillView[]; fa
     <svg
       role="img"
       aria-label={text.chart(told.join(', '))}
-      viewBox="0 0 340 236"
+      viewBox="0 0 400 236"
       className={`mx-auto block w-full max-w-sm ${faded ? 'opacity-60' : ''}`}
     >
       {RINGS.map((mark) => (
