@@ -70,6 +70,12 @@ export const ROUTES: readonly AppRoute[] = [
     Screen: load(() => import('./features/exam/correction-screen.tsx'), 'CorrectionScreen'),
   },
   {
+    path: '/correction/:id/texte',
+    frame: 'app',
+    guard: signedIn,
+    Screen: load(() => import('./features/transcript/transcript-screen.tsx'), 'TranscriptScreen'),
+  },
+  {
     path: '/history',
     frame: 'app',
     guard: signedIn,
@@ -116,7 +122,21 @@ export const ROUTES: readonly AppRoute[] = [
     guard: signedIn,
     Screen: load(admin.lastJob, 'LastJobScreen'),
   },
-  { path: '/mock-exam', frame: 'app', guard: signedIn, Screen: load(coming, 'MockExamRoom') },
+  {
+    path: '/mock-exam',
+    frame: 'app',
+    guard: signedIn,
+    Screen: load(
+      () => import('./features/mock-exam/mock-exam-list-screen.tsx'),
+      'MockExamListScreen',
+    ),
+  },
+  {
+    path: '/mock-exam/:examId',
+    frame: 'bare',
+    guard: signedIn,
+    Screen: load(() => import('./features/mock-exam/mock-exam-screen.tsx'), 'MockExamScreen'),
+  },
   {
     path: '/calculateur-bac',
     frame: 'app',

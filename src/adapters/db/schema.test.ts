@@ -2,6 +2,7 @@ import { getTableColumns, getTableName, is, Table } from 'drizzle-orm';
 import { CasingCache } from 'drizzle-orm/casing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '#testing/test-database.ts';
+import * as correction from './correction-schema.ts';
 import { openPool } from './database.ts';
 import { migrate } from './migrate.ts';
 import * as mockExam from './mock-exam-schema.ts';
@@ -15,9 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => pool.end());
 
-const tables = Object.values({ ...schema, ...progress, ...plans, ...mockExam }).filter((value) =>
-  is(value, Table),
-);
+const tables = Object.values({
+  ...schema,
+  ...correction,
+  ...progress,
+  ...plans,
+  ...mockExam,
+}).filter((value) => is(value, Table));
 
 test.each(tables.map((table) => [getTableName(table), table] as const))(
   'TypeScript knows the columns of %s as the migrations made them',

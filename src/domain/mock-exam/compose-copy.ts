@@ -1,4 +1,5 @@
 import { type Answers, isAnswered, textOf } from './answers.ts';
+import { plainMaths } from './plain-maths.ts';
 import type { MockExamTemplate, MockQuestion } from './template.ts';
 
 /**
@@ -12,7 +13,8 @@ export function composeCopy(template: MockExamTemplate, answers: Answers): strin
   const blocks: string[] = [];
   let section: string | undefined;
   for (const question of questions) {
-    const text = textOf(answers, question.id).trim();
+    const typed = textOf(answers, question.id).trim();
+    const text = question.input === 'maths' ? plainMaths(typed) : typed;
     if (!isAnswered(text)) continue;
     if (question.section !== section) {
       section = question.section;

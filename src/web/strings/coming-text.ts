@@ -5,12 +5,6 @@ export const comingText = {
   soon: 'En préparation',
   back: 'Retour',
   rooms: {
-    mockExam: {
-      title: 'Épreuves Blanches',
-      text: typeset(
-        "Bientôt ici : des sujets de français, de philosophie et de maths, à faire en temps réel ou à ton rythme. Pour l'instant, tu peux faire corriger les tiens.",
-      ),
-    },
     upgrade: {
       title: 'Lauréat Pro',
       text: typeset(

@@ -1,7 +1,6 @@
 import { ComingScreen } from './coming-screen.tsx';
 
 // One component for each address; whoever furnishes a room takes its line out of here.
-export const MockExamRoom = () => <ComingScreen room="mockExam" />;
 export const UpgradeRoom = () => <ComingScreen room="upgrade" />;
 export const AboutRoom = () => <ComingScreen room="about" />;
 export const FaqRoom = () => <ComingScreen room="faq" />;

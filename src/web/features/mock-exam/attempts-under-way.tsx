@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AttemptView, TemplateCard } from '#contract/mock-exam.ts';
+import { secondsLeft } from '#domain/mock-exam/countdown.ts';
+import { ATTEMPTS_KEY, giveUpAttempt } from '#web/api/mock-exams.ts';
+import { mockExamText } from '#web/strings/mock-exam-text.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+
+const { underWay: text, duration } = mockExamText;
+
+type Props = { attempts: readonly AttemptView[]; papers: readonly TemplateCard[] };
+
+/** What was begun and not corrected yet: to go on with, or to let go. */
+export function AttemptsUnderWay({ attempts, papers }: Props) {
+  const client = useQueryClient();
+  const giveUp = useMutation({
+    mutationFn: giveUpAttempt,
+    onSettled: () => client.invalidateQueries({ queryKey: ATTEMPTS_KEY }),
+  });
+  const open = attempts.filter(({ isHandedIn }) => !isHandedIn);
+  if (open.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">{text.title}</h2>
+      <ul className="flex flex-col gap-3">
+        {open.map((attempt) => (
+          <li
+            key={attempt.id}
+            className="sheet flex flex-wrap items-center gap-x-5 gap-y-3 border-l-4 border-l-blue px-5 py-4"
+          >
+            <div className="min-w-48 flex-1">
+              <p className="font-semibold">
+                {papers.find(({ id }) => id === attempt.templateId)?.title}
+              </p>
+              <p className="text-[0.9375rem] text-ink-soft">{stateOf(attempt)}</p>
+            </div>
+            <ButtonLink to={`/mock-exam/${attempt.id}`} size="small">
+              {text.resume}
+            </ButtonLink>
+            {!attempt.submittedAt && (
+              <Button look="quiet" size="small" onClick={() => giveUp.mutate(attempt.id)}>
+                {text.giveUp}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function stateOf({ submittedAt, endsAt, serverNow }: AttemptView): string {
+  if (submittedAt) return text.waiting;
+  if (endsAt === null) return text.practice;
+  const seconds = secondsLeft(Date.parse(endsAt), Date.parse(serverNow));
+  return seconds === 0 ? text.over : text.left(duration(Math.max(1, Math.round(seconds / 60))));
+}
