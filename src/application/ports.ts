@@ -11,6 +11,7 @@ import type { Rubrics } from './correction/correct-work.ts';
 import type { LastJob } from './correction/last-job.ts';
 import type { CorrectionPorts, CorrectionStep, Moderator, Verdicts } from './correction/ports.ts';
 import type { ResultRecord } from './correction/result-record.ts';
+import type { ContestStore } from './exam/contest-result.ts';
 import type { Mail } from './mail.ts';
 import type { MockAttemptStore, MockExamLibrary } from './mock-exam/ports.ts';
 import type { PlansJobs, PlansPorts, PlansStores } from './plans-ports.ts';
@@ -30,6 +31,7 @@ export type Ports = PlansPorts & {
   readings: ReadingStore;
   credits: CreditStore;
   results: ResultStore;
+  contests: ContestStore;
   mockExams: MockExamLibrary;
   mockAttempts: MockAttemptStore;
   /** A pupil's earlier corrections, by fingerprint. */
@@ -60,6 +62,7 @@ export type Stores = Pick<
   | 'readings'
   | 'credits'
   | 'results'
+  | 'contests'
   | 'mockAttempts'
   | 'verdicts'
   | 'lastJobs'
@@ -169,6 +172,14 @@ export type ResultStore = {
   create(id: string, result: ResultRecord & { examId: string; userId: string }): Promise<boolean>;
   /** The copy was read anew by its author: its result keeps its address, and says something else. */
   replace(examId: string, result: ResultRecord): Promise<string | undefined>;
+  find(
+    userId: string,
+    resultId: string,
+  ): Promise<{ examId: string; record: ResultRecord } | undefined>;
+  /** Inside a transaction: whoever comes next waits for what this one writes. */
+  lock(resultId: string): Promise<ResultRecord | undefined>;
+  /** A remark was granted: the same result, better. */
+  regrade(resultId: string, result: ResultRecord): Promise<void>;
 };
 
 export type Jobs = PlansJobs & {

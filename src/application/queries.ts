@@ -7,6 +7,7 @@ import type { WordFix } from '#domain/exam/word-fix.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { LastJob } from './correction/last-job.ts';
 import type { ResultOutput, ResultRecord } from './correction/result-record.ts';
+import type { Contested } from './exam/contest-result.ts';
 import type { Mail } from './mail.ts';
 
 /** Plain reads, for screens: they change nothing, so they need no use case. Owners are part of the question. */
@@ -75,6 +76,7 @@ export type ResultRow = {
   output: ResultOutput;
   text: string;
   photos: PhotographedPage[];
+  contests: Contested[];
 };
 
 export type OcrReportRow = {

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { cleanText } from '#domain/exam/copy-reading.ts';
 import { EXAM_STATUSES, EXAM_TYPES, LEVELS, SUBJECTS } from '#domain/exam/exam.ts';
+import { contestView } from './second-reading.ts';
 
 /** The text fields of the multipart form; files travel beside them under the name `files`. */
 export const examForm = z
@@ -75,6 +76,8 @@ export const readingWarningView = z.object({
 
 export const remarkView = z
   .object({
+    /** Its place among the remarks of this correction: what a contest names. */
+    id: z.int(),
     kind: z.enum(['fault', 'weakness', 'strength', 'idea']),
     axis: z.string(),
     criterion: z.string().optional(),
@@ -89,6 +92,8 @@ export const remarkView = z
     category: z.string().optional(),
     correction: z.string().optional(),
     evidence: z.array(evidenceView),
+    /** Its author did not agree, and it was read again. */
+    contest: contestView.optional(),
   })
   .openapi('Remark');
 export type RemarkView = z.infer<typeof remarkView>;

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { ExamRow, Queries } from '#application/queries.ts';
 import { photographedPages } from '#domain/exam/photographed-pages.ts';
+import { contestStore } from './contests.ts';
 import type { Database } from './database.ts';
 import { mailbox } from './mailbox.ts';
 import {
@@ -75,7 +76,9 @@ export function openQueries(db: Database): Queries {
       const { subject, level, examType, ocrText } = row.exam;
       const { outputJson: output, ...result } = row.result;
       const photos = row.reading ? photographedPages(row.reading) : [];
-      return { ...result, subject, level, examType, output, text: ocrText ?? '', photos };
+      const contests = await contestStore(db).list(resultId, output.fingerprint);
+      const text = ocrText ?? '';
+      return { ...result, subject, level, examType, output, text, photos, contests };
     },
 
     async transcript(userId, examId) {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ResultRecord } from '#application/correction/result-record.ts';
 import type { ResultStore } from '#application/ports.ts';
 import type { Database } from './database.ts';
@@ -22,6 +22,32 @@ export const resultStore = (db: Database): ResultStore => ({
       .returning({ id: results.id });
     return replaced?.id;
   },
+
+  async find(userId, id) {
+    const [row] = await db
+      .select()
+      .from(results)
+      .where(and(eq(results.id, id), eq(results.userId, userId)));
+    return row && { examId: row.examId, record: toRecord(row) };
+  },
+
+  async lock(id) {
+    const [row] = await db.select().from(results).where(eq(results.id, id)).for('update');
+    return row && toRecord(row);
+  },
+
+  async regrade(id, record) {
+    await db.update(results).set(toColumns(record)).where(eq(results.id, id));
+  },
+});
+
+const toRecord = (row: typeof results.$inferSelect): ResultRecord => ({
+  grade: row.grade ?? 0,
+  max_grade: row.maxGrade,
+  feedback: row.feedback,
+  corrections: row.corrections,
+  model_used: row.modelUsed,
+  output_json: row.outputJson,
 });
 
 const toColumns = (record: ResultRecord) => ({

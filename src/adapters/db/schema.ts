@@ -162,6 +162,7 @@ export const correctionCredits = pgTable('correction_credits', {
   examId: uuid().primaryKey(),
   userId: ownerId(),
   day: date({ mode: 'string' }).notNull(),
+  attempts: integer().notNull().default(1),
   returnedAt: at(),
 });
 

@@ -1,6 +1,7 @@
 import type { PlansStores } from '#application/plans-ports.ts';
 import type { Ports, Stores, Transaction } from '#application/ports.ts';
 import { accountStore } from './accounts.ts';
+import { contestStore } from './contests.ts';
 import { creditStore } from './credits.ts';
 import type { Database } from './database.ts';
 import { errorStore } from './errors.ts';
@@ -25,6 +26,7 @@ const storesOn = (db: Database, queue: Queue): Stores & PlansStores => ({
   readings: readingStore(db),
   credits: creditStore(db),
   results: resultStore(db),
+  contests: contestStore(db),
   verdicts: (userId) => verdictStore(db, userId),
   lastJobs: lastJobStore(db),
   mockAttempts: mockAttemptStore(db),

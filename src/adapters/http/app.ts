@@ -24,6 +24,7 @@ import { type PlansNeeds, plansRoutes } from './plans-routes.ts';
 import { progressRoutes } from './progress-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 import { refuse } from './refuse.ts';
+import { resultRoutes } from './result-routes.ts';
 import { sameOrigin } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { FindSession, Variables } from './session.ts';
@@ -65,6 +66,7 @@ export function buildApp(needs: AppNeeds) {
   app.route('/api', accountRoutes(needs));
   app.route('/', publicRoutes(needs));
   app.route('/api', examRoutes(needs));
+  app.route('/api', resultRoutes(needs));
   app.route('/api', transcriptRoutes(needs));
   app.route('/api', bacRoutes(needs));
   app.route('/api', mockExamRoutes(needs));

@@ -161,6 +161,7 @@ test('the open page hears each step of its own copies, and only those', async ()
   expect(Array.from(heard.matchAll(/"step":"([^"]+)"/g), ([, step]) => step)).toEqual([
     'received',
     'reading',
+    'read',
     'analysing',
     'marking',
     'checking-quotations',
@@ -197,6 +198,27 @@ test("a copy that cannot be read gives the day's credit back, and can be tried a
   const [again] = await settled(free.cookie);
   expect(again).toMatchObject({ id: failed.id, status: 'failed' });
   expect((await send([['a.docx', essay]], { cookie: free.cookie })).status).toBe(202);
+});
+
+test('failures never add up to a second correction, nor to reading without end', async () => {
+  const free = await house.pupil();
+  const broken = essay.subarray(0, 500);
+  const sendBroken = () => send([['abîmé.docx', broken]], { cookie: free.cookie });
+  await sendBroken();
+  const [failed] = await settled(free.cookie);
+  await send([['a.docx', essay]], { cookie: free.cookie });
+  await settled(free.cookie);
+  const retried = await house.post(`/api/exams/${failed.id}/retry`, {}, free.cookie);
+  expect(await refusalOf(retried)).toEqual({ code: 'daily-limit' });
+
+  const stubborn = await house.pupil();
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const sent = await send([['abîmé.docx', broken]], { cookie: stubborn.cookie });
+    expect(sent.status).toBe(202);
+    await settled(stubborn.cookie);
+  }
+  const sixth = await send([['a.docx', essay]], { cookie: stubborn.cookie });
+  expect(await refusalOf(sixth)).toEqual({ code: 'daily-limit' });
 });
 
 test('a pupil who says they want to die is answered with help, and the copy costs nothing', async () => {

@@ -1,5 +1,6 @@
 import type { RevealedResult } from '#application/exam/reveal-result.ts';
 import type { ResultView } from '#contract/exam.ts';
+import { toContestView } from './result-routes.ts';
 
 /** A stored result in the words of the screen; the names in the database are the specification's. */
 export function toResultView(result: RevealedResult): ResultView {
@@ -23,7 +24,10 @@ export function toResultView(result: RevealedResult): ResultView {
       gain,
       evidence: preuve,
     })),
-    remarks: output.remarks,
+    remarks: output.remarks.map((remark, id) => {
+      const contest = result.contests.find((one) => one.remark === id);
+      return { id, ...remark, ...(contest && { contest: toContestView(contest) }) };
+    }),
     extracts: output.mini_citations_copie,
     references: output.citations_detectees.map(({ name, kind }) => ({ name, kind })),
     caps: output.caps_applied.map(({ code, plafond, motif }) => ({

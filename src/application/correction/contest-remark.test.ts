@@ -29,24 +29,17 @@ async function contested(kind: 'fault' | 'weakness', confidence = 1) {
   };
   return { copy, correction: { ...correction, remarks: [remark] } };
 }
-const log = () => {
-  const entries: unknown[] = [];
-  return { entries, save: async (entry: unknown) => void entries.push(entry) };
-};
-
-test('a fault on a word that was badly read is withdrawn, and the outcome is written down', async () => {
+test('a fault on a word that was badly read is withdrawn', async () => {
   const { copy, correction } = await contested('fault', 0.6);
-  const contests = log();
   const input = { remark: 0, argument: 'J’ai écrit autre chose.' };
-  const outcome = await contestRemark(copy, correction, input, { contests });
+  const outcome = await contestRemark(copy, correction, input, {});
   expect(outcome).toMatchObject({ value: { decision: 'withdrawn', reason: 'word-badly-read' } });
-  expect(contests.entries).toHaveLength(1);
 });
 
 test('a fault on a word that was surely read stays', async () => {
   const { copy, correction } = await contested('fault');
   const input = { remark: 0, argument: 'Je ne suis pas d’accord.' };
-  expect(await contestRemark(copy, correction, input, { contests: log() })).toMatchObject({
+  expect(await contestRemark(copy, correction, input, {})).toMatchObject({
     value: { decision: 'upheld', reason: 'rule-is-certain' },
   });
 });
@@ -56,10 +49,10 @@ test('a pupil who shows the passage is granted it; one who invents it is not', a
   const input = { remark: 0, argument: 'Ma conclusion est là.' };
   const shown = { ...input, passage: 'la technique rend plus libre celui qui la comprend' };
   const invented = { ...input, passage: 'une phrase que la copie ne contient absolument pas' };
-  expect(await contestRemark(copy, correction, shown, { contests: log() })).toMatchObject({
+  expect(await contestRemark(copy, correction, shown, {})).toMatchObject({
     value: { decision: 'revised' },
   });
-  expect(await contestRemark(copy, correction, invented, { contests: log() })).toMatchObject({
+  expect(await contestRemark(copy, correction, invented, {})).toMatchObject({
     value: { decision: 'upheld', reason: 'passage-not-in-copy' },
   });
 });
@@ -75,7 +68,7 @@ test('a model that leans on words the copy never said is not followed', async ()
       }),
   };
   const input = { remark: 0, argument: 'Regarde mieux.' };
-  expect(
-    await contestRemark(copy, correction, input, { contests: log(), secondReader }),
-  ).toMatchObject({ value: { decision: 'upheld' } });
+  expect(await contestRemark(copy, correction, input, { secondReader })).toMatchObject({
+    value: { decision: 'upheld' },
+  });
 });

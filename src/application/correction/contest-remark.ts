@@ -10,23 +10,19 @@ export type SecondReader = {
   reread(copy: CopyToMark, contest: Contest): Promise<Result<SecondReading, MarkerTrouble>>;
 };
 
-export type ContestLog = {
-  save(entry: { fingerprint: string; contest: Contest; reading: SecondReading }): Promise<void>;
-};
-
 export type ContestRefusal = { code: 'remark-unknown' } | { code: 'argument-empty' };
 
-type Needs = { secondReader?: SecondReader; contests: ContestLog };
+type Needs = { secondReader?: SecondReader };
 
 /**
- * A reasoned second reading of one remark. Every outcome is written down; what a model answers counts
- * only if the words it leans on are in the copy, otherwise our own rules decide.
+ * A reasoned second reading of one remark. What a model answers counts only if the words it leans on
+ * are in the copy, otherwise our own rules decide.
  */
 export async function contestRemark(
   copy: CopyToMark,
-  correction: Correction,
+  correction: Pick<Correction, 'remarks'>,
   input: { remark: number; argument: string; passage?: string },
-  { secondReader, contests }: Needs,
+  { secondReader }: Needs,
 ): Promise<Result<SecondReading, ContestRefusal>> {
   const remark = correction.remarks[input.remark];
   if (!remark) return err({ code: 'remark-unknown' });
@@ -37,7 +33,5 @@ export async function contestRemark(
   const asked = await secondReader?.reread(copy, contest);
   const verify = quotationVerifier(copy.transcript);
   const proven = asked?.ok && verify(asked.value.quotes.map((text) => ({ text }))).length > 0;
-  const reading = proven && asked.ok ? asked.value : rereadByRules(contest, copy.transcript);
-  await contests.save({ fingerprint: correction.fingerprint, contest, reading });
-  return ok(reading);
+  return ok(proven && asked.ok ? asked.value : rereadByRules(contest, copy.transcript));
 }

@@ -1,9 +1,9 @@
-import { assembleCorrection } from '#domain/correction/assemble-correction.ts';
-import type { Correction, SubScore } from '#domain/correction/correction.ts';
+import type { SubScore } from '#domain/correction/correction.ts';
 import type { ParagraphFact } from '#domain/correction/facts/copy-facts.ts';
 import { CRITERIA, type CriterionKey } from '#domain/correction/rubric.ts';
 import { transcriptOfText } from '#domain/correction/transcript.ts';
 import { err, ok, type Result } from '#domain/result.ts';
+import { markAlone } from './mark-alone.ts';
 import type { CopyToMark, CorrectionPorts } from './ports.ts';
 
 /** Which part the pupil wrote again. A conclusion that was not there is added at the end. */
@@ -18,6 +18,7 @@ export type RetryOutcome = {
   gradeAfter: number;
   /** Every criterion out of 20, before and after. */
   changes: Record<CriterionKey, { before: number; after: number }>;
+  labels: Record<CriterionKey, string>;
   text: string;
 };
 
@@ -58,21 +59,11 @@ export async function retryParagraph(
         { before: before.subScores[key].score, after: after.subScores[key].score },
       ]),
     ) as RetryOutcome['changes'],
+    labels: Object.fromEntries(
+      CRITERIA.map((key) => [key, before.subScores[key].label]),
+    ) as RetryOutcome['labels'],
     text,
   });
-}
-
-async function markAlone(
-  copy: CopyToMark,
-  { analyst, embedded, advice }: Pick<CorrectionPorts, 'analyst' | 'embedded' | 'advice'>,
-): Promise<Correction> {
-  const studied = await analyst.study(copy);
-  const own = await embedded.mark(studied);
-  if (!own.ok) throw new Error(`our own marker failed: ${own.error.code}`);
-  return assembleCorrection(
-    { ...studied, fingerprint: '', readings: [own.value], notes: [] },
-    advice,
-  );
 }
 
 function rewritten(

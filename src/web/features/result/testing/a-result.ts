@@ -14,6 +14,7 @@ export function evidenceOf(words: string) {
 }
 
 export const aRemark = (traits: Partial<RemarkView> = {}): RemarkView => ({
+  id: 0,
   kind: 'fault',
   axis: 'orthographe',
   severity: 1,
