@@ -158,10 +158,9 @@ async function keepPictures(keptId: string, { examId, photos }: ResultView, cook
 /** The home page shows a little of each, and must not carry the whole of any. */
 async function writeDigest() {
   const digests = await Promise.all(
-    examples.map(async ({ subject, title }, index) => {
+    examples.map(async ({ subject, title }) => {
       const result: ResultView = JSON.parse(await readFile(join(OUT, `${subject}.json`), 'utf8'));
-      const { excerpt, ...rest } = digestExample(title, result);
-      return index === 0 ? { ...rest, excerpt } : rest;
+      return digestExample(title, result);
     }),
   );
   await writeFile(join(OUT, 'digest.json'), `${JSON.stringify(digests, null, 1)}\n`);

@@ -34,7 +34,7 @@ export function App({ written = false, at }: Props) {
   return (
     <ErrorBoundary screen={({ errorId }) => <RouterErrorScreen errorId={errorId} />}>
       <QueryClientProvider client={client}>
-        <Router ssrPath={at}>
+        <Router ssrPath={at} ssrSearch={written ? '' : undefined}>
           <SessionProvider>
             <ScrollToTop />
             <MemberWatch />

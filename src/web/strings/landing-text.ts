@@ -1,3 +1,4 @@
+import { count } from './format.ts';
 import { typeset } from './typeset.ts';
 
 /** Bare sentences are the specification's, word for word; ours go through `typeset`. */
@@ -75,20 +76,22 @@ export const landingText = {
   live: {
     title: typeset('Une copie, lue et corrigée pour de vrai'),
     text: typeset(
-      "Celle-ci est écrite pour l'exemple ; sa lecture, sa note et chaque remarque sortent de Lauréat, sans retouche. Touche un mot souligné pour lire ce que le correcteur en dit.",
+      "Écrite pour l'exemple, photographiée au téléphone. La lecture, la note et les remarques sortent de Lauréat, sans retouche.",
     ),
+    picture: typeset('Haut de la copie photographiée, avec les marques du correcteur.'),
     open: 'Explorer toute la copie',
     grade: (grade: string) => typeset(`Note donnée : ${grade}`),
-    range: (low: string, high: string) => typeset(`entre ${low} et ${high}, selon sa marge`),
+    range: (low: string, high: string) => typeset(`entre ${low} et ${high}`),
     words: 'Ce que le correcteur en dit',
-    more: (left: string) => typeset(`Et ${left} dans la copie entière.`),
+    more: (left: number) =>
+      left > 0 ? typeset(`Et ${count(left, 'autre')} dans la copie entière.`) : '',
   },
   examples: {
     title: typeset('Trois copies, trois corrections'),
     text: typeset(
       "Pas de témoignages inventés ici : trois devoirs d'exemple, et ce que Lauréat en a dit.",
     ),
-    open: (subject: string) => `Ouvrir la copie de ${subject}`,
+    open: 'Ouvrir cette copie',
     said: 'Lauréat a relevé',
     best: typeset('Ce qui ferait gagner le plus'),
   },

@@ -54,7 +54,8 @@ export function ExampleCards() {
               href={`/exemple?matiere=${example.subject}`}
               className="mt-auto inline-block rounded-sm pt-4 text-blue underline underline-offset-4"
             >
-              {text.open(examText.subjects[example.subject])}
+              {text.open}
+              <span className="sr-only"> ({examText.subjects[example.subject]})</span>
             </a>
           </li>
         ))}

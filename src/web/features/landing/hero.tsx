@@ -19,7 +19,7 @@ export function Hero() {
         <div className="lg:pr-6">
           <ScreenTitle
             tab={`${hero.before} ${hero.marked} ${hero.after}`}
-            className="text-[clamp(2.4rem,8.500vw,4.6rem)] leading-[1.1]"
+            className="text-[clamp(2.4rem,8.500vw,4.6rem)] leading-[1.16]"
           >
             {hero.before} <PenUnderline>{hero.marked}</PenUnderline> {hero.after}
           </ScreenTitle>

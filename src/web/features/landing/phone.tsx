@@ -27,7 +27,7 @@ export function Phone() {
           {SCREENS.map((Screen, index) => {
             const { title, alt } = text.slides[index]!;
             return (
-              <figure key={title} className="flex h-full flex-col pt-8" aria-label={alt}>
+              <figure key={title} className="flex h-full flex-col" aria-label={alt}>
                 <div aria-hidden="true" className="min-h-0 flex-1">
                   <Screen />
                 </div>

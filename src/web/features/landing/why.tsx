@@ -1,10 +1,10 @@
 import { landingText } from '#web/strings/landing-text.ts';
-import { MarkedLeafArt } from '#web/ui/art/marked-leaf-art.tsx';
-import { RisingCurveArt } from '#web/ui/art/rising-curve-art.tsx';
+import { HintStepsArt } from '#web/ui/art/hint-steps-art.tsx';
+import { LensArt } from '#web/ui/art/lens-art.tsx';
 import { ScaleArt } from '#web/ui/art/scale-art.tsx';
 
 const { why } = landingText;
-const ARTS = [MarkedLeafArt, ScaleArt, RisingCurveArt];
+const ARTS = [LensArt, ScaleArt, HintStepsArt];
 
 export function Why() {
   return (

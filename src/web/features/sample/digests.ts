@@ -8,6 +8,7 @@ type Noticed = { words: string; explanation: string; correction?: string };
 export type ExampleDigest = {
   subject: Subject;
   level: Level;
+  examId: string;
   title: string;
   grade: number;
   maxGrade: number;
@@ -18,7 +19,17 @@ export type ExampleDigest = {
   fault?: Noticed;
   strength?: Noticed;
 };
-type MainExample = ExampleDigest & { excerpt: { text: string; remarks: RemarkView[] } };
+
+/** The top of a photographed page, with the remarks that lie wholly on it. */
+export type PhotoExcerpt = {
+  page: number;
+  width: number;
+  /** What is shown; the page itself goes on to `fullHeight`. */
+  height: number;
+  fullHeight: number;
+  remarks: RemarkView[];
+};
+type MainExample = ExampleDigest & { photo: PhotoExcerpt };
 
 export const EXAMPLES = digests as readonly ExampleDigest[];
 export const mainExample = digests[0] as MainExample;

@@ -7,7 +7,7 @@ const { coach } = landingText.phone;
 /** The week ahead, made of what the copy showed. */
 export function CoachSlide() {
   return (
-    <div className="flex h-full flex-col gap-4 px-5 pt-5">
+    <div className="flex h-full flex-col gap-4 px-5 pt-12">
       <span className="self-start">
         <Badge>{uiText.example}</Badge>
       </span>

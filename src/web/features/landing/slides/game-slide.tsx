@@ -10,7 +10,7 @@ const DEVICES = ['tick', 'flame', 'star'] as const;
 /** What work earns. The figures are the specification's, and illustrate. */
 export function GameSlide() {
   return (
-    <div className="flex h-full flex-col gap-6 px-5 pt-5">
+    <div className="flex h-full flex-col gap-6 px-5 pt-12">
       <span className="self-start">
         <Badge>{uiText.example}</Badge>
       </span>

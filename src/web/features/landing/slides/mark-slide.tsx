@@ -7,7 +7,7 @@ const { copy } = landingText;
 /** The same copy, handed back. */
 export function MarkSlide() {
   return (
-    <div className="ruled with-margin h-full overflow-hidden pt-3 pr-3 pl-18 [--margin-at:4.1rem] [--ruling-at:-11px]">
+    <div className="ruled with-margin h-full overflow-hidden pt-9 pr-3 pl-18 [--margin-at:4.1rem] [--ruling-at:-11px]">
       <p className="mb-2 text-right">
         <PenCircle className="-rotate-6 px-6 pt-2 pb-3">
           <span className="pen-written text-5xl">{copy.grade}</span>

@@ -5,7 +5,7 @@ const { phone, copy } = landingText;
 /** What the camera sees: the copy, framed. */
 export function ScanSlide() {
   return (
-    <div className="relative h-full bg-ink px-5 pt-5 in-data-[theme=dark]:bg-well">
+    <div className="relative h-full bg-ink px-5 pt-11 in-data-[theme=dark]:bg-well">
       <div className="ruled with-margin h-[19rem] -rotate-2 overflow-hidden rounded-sm p-3 pl-14 [--margin-at:3rem] [--ruling-at:-10px]">
         <p className="font-hand text-[0.7rem] text-blue leading-8">
           {copy.subject} {copy.before}
@@ -17,7 +17,7 @@ export function ScanSlide() {
       <svg
         viewBox="0 0 240 300"
         aria-hidden="true"
-        className="pen-stroke absolute inset-x-3 top-2 h-[20.5rem] w-[calc(100%-1.5rem)] text-red"
+        className="pen-stroke absolute inset-x-3 top-8 h-[20.5rem] w-[calc(100%-1.5rem)] text-red"
         preserveAspectRatio="none"
         strokeWidth="4"
       >
