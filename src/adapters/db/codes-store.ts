@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { CodeStore } from '#application/codes/ports.ts';
 import type { Database } from './database.ts';
 import {
@@ -104,15 +104,17 @@ export const codeStore = (db: Database): CodeStore => ({
         institutionName: codes.institutionName,
         code: codes.code,
       });
-    return Promise.all(
-      told.map(async (row) => {
-        const [owner] = await db
-          .select({ email: user.email })
-          .from(user)
-          .where(eq(user.id, row.userId));
-        return { ...row, email: owner!.email };
-      }),
-    );
+    const owners = await db
+      .select({ id: user.id, email: user.email })
+      .from(user)
+      .where(
+        inArray(
+          user.id,
+          told.map(({ userId }) => userId),
+        ),
+      );
+    const emails = new Map(owners.map(({ id, email }) => [id, email]));
+    return told.map((row) => ({ ...row, email: emails.get(row.userId)! }));
   },
 
   async create(code) {

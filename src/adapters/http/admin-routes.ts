@@ -23,7 +23,7 @@ import {
 } from './session.ts';
 
 type Needs = {
-  ports: Pick<Ports, 'accounts'>;
+  ports: Pick<Ports, 'accounts' | 'audit'>;
   queries: Queries;
   diagnostics: Diagnostics;
   findSession: FindSession;
@@ -47,8 +47,10 @@ export function adminRoutes({ ports, queries, diagnostics, findSession, log }: N
   const named = <S extends z.ZodType>(name: string, summary: string, schema: S) =>
     createRoute({ method: 'post', path: `/functions/${name}`, summary, responses: jsonOf(schema) });
   // What a pupil wrote is theirs: whoever looks at it leaves a trace.
-  const trace = (adminId: string, what: object) =>
-    log.warn({ adminId, ...what }, 'an administrator read a copy');
+  const trace = (adminId: string, details: object) => {
+    log.warn({ adminId, ...details }, 'an administrator read a copy');
+    return ports.audit.add({ adminId, action: 'read-copy', details });
+  };
 
   routes.openapi(
     named('admin-ocr-env', 'Ce que le serveur sait de ses accès à Google Vision', ocrEnvView),
@@ -70,7 +72,7 @@ export function adminRoutes({ ports, queries, diagnostics, findSession, log }: N
     named('admin-last-job', 'La dernière correction, telle que le correcteur la vue', lastJobView),
     async (c) => {
       const data = (await queries.lastJob()) ?? null;
-      if (data) trace(c.var.person.userId, { examId: data.exam_id });
+      if (data) await trace(c.var.person.userId, { examId: data.exam_id });
       return c.json({ data }, 200);
     },
   );
@@ -86,7 +88,7 @@ export function adminRoutes({ ports, queries, diagnostics, findSession, log }: N
     async (c) => {
       const row = await queries.ocrReport(c.req.valid('param').id);
       if (!row) return refuse(c, { code: 'not-found' });
-      trace(c.var.person.userId, { resultId: row.resultId });
+      await trace(c.var.person.userId, { resultId: row.resultId });
       return c.json(toView(row, diagnostics.environment().reader), 200);
     },
   );

@@ -81,6 +81,30 @@ test('events that come while the contract goes on changing do no harm either', a
   );
 });
 
+test('two payments in the same second leave one subscription; the other is paid back whole', async () => {
+  const shop = await scene();
+  await shop.subscribe();
+  const [first] = await shop.shelf.list('subscription');
+  await shop.shelf.put({ ...first!, id: 'sub_zz_double' });
+  const [invoice] = await shop.shelf.list('invoice');
+  const [charge] = await shop.shelf.list('charge');
+  await shop.shelf.put({ ...charge!, id: 'ch_double', payment_intent: 'pi_double' });
+  await shop.shelf.put({
+    ...invoice!,
+    id: 'in_double',
+    parent: { subscription_details: { subscription: 'sub_zz_double' } },
+    payments: {
+      data: [{ status: 'paid', payment: { type: 'payment_intent', payment_intent: 'pi_double' } }],
+    },
+  });
+  await shop.deliverAll();
+  await shop.deliverAll();
+  const ours = await shop.ports.billing.subscriptions(shop.pupil.id);
+  expect(ours.map(({ status }) => status).sort()).toEqual(['active', 'canceled']);
+  const invoices = await shop.ports.billing.invoices(shop.pupil.id);
+  expect(invoices.map(({ refundedCents }) => refundedCents).sort()).toEqual([0, 3999]);
+});
+
 test.each([
   ['another secret', (sent: Signed) => ({ ...sent, signature: sent.signature.replace(/.$/, 'x') })],
   ['a changed body', (sent: Signed) => ({ ...sent, body: sent.body.replace('evt_', 'evt_z') })],

@@ -27,6 +27,7 @@ export function stripePayments(stripe: Stripe, { webhookSecret, isLive }: Settin
     async openCheckout({ customerId, orderId, priceCents, discount, successUrl, cancelUrl }) {
       const metadata = { order_id: orderId, discount: String(discount) };
       const coupon = await couponFor(discount);
+      await closeOpenCheckouts(stripe, customerId);
       const session = await stripe.checkout.sessions.create(
         {
           mode: 'subscription',
@@ -113,6 +114,12 @@ export function stripePayments(stripe: Stripe, { webhookSecret, isLive }: Settin
 
 export const idOf = (thing: string | { id: string } | null | undefined): string | null =>
   typeof thing === 'string' ? thing : (thing?.id ?? null);
+
+/** A page left open in another tab must not become a second subscription. */
+async function closeOpenCheckouts(stripe: Stripe, customer: string): Promise<void> {
+  const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
+  for (const { id } of open.data) await stripe.checkout.sessions.expire(id);
+}
 
 /** One coupon for each discount, in cents so that nobody rounds but us; made the first time it is needed. */
 function couponsOf(stripe: Stripe) {

@@ -73,8 +73,10 @@ export async function recordAct(
     kind === 'withdrawal'
       ? letters.withdrawalReceipt(to, { ...facts, refundCents })
       : letters.cancellationReceipt(to, facts);
-  const readers = new Set(
-    [email, found?.accountEmail, found?.payerEmail].flatMap((one) => one?.toLowerCase() ?? []),
+  const readers = new Map(
+    [email, found?.accountEmail, found?.payerEmail].flatMap((one) =>
+      one ? [[one.toLowerCase(), one] as const] : [],
+    ),
   );
   await ports.atomically(async (tx) => {
     await tx.billing.addAct({
@@ -88,6 +90,6 @@ export async function recordAct(
       effectiveAt,
       createdAt: declaredAt,
     });
-    for (const to of readers) await tx.jobs.enqueue('send-mail', write(to));
+    for (const to of readers.values()) await tx.jobs.enqueue('send-mail', write(to));
   });
 }

@@ -28,6 +28,7 @@ export async function syncCustomer(
     await convertReferral(userId, tx, now);
   }
   await followDiscount(userId, state, tx, ports);
+  await endDoubles(state, ports);
 }
 
 /** Brings every known customer in line, for events that never came. */
@@ -84,6 +85,20 @@ async function tellPayer(userId: string, state: CustomerState, tx: Transaction, 
       const facts = { amountCents: refundedCents, at: ports.clock.now() };
       await tx.jobs.enqueue('send-mail', letters.refunded(to, facts));
     }
+  }
+}
+
+/** Two payments in the same second can make two subscriptions: the first stays, the others are paid back whole. */
+async function endDoubles(state: CustomerState, { payments }: Needs) {
+  const running = state.subscriptions.filter(givesPro);
+  const [, ...doubles] = running.toSorted((a, b) => +a.startedAt - +b.startedAt);
+  for (const { id } of doubles) {
+    const paid = state.invoices.filter(({ subscriptionId }) => subscriptionId === id);
+    for (const invoice of paid) {
+      const cents = invoice.paidCents - invoice.refundedCents;
+      if (cents > 0) await payments.refund(invoice.id, cents, `double-${invoice.id}`);
+    }
+    await payments.cancelNow(id);
   }
 }
 

@@ -21,7 +21,7 @@ export function customerActs(desk: Desk) {
     const session = await get<CheckoutSession>(sessionId);
     if (!session) return false;
     if (session.status === 'complete') return true;
-    if (card === BAD_CARD) return false;
+    if (session.status === 'expired' || card === BAD_CARD) return false;
     const { customer, unit_amount: cents, metadata, coupon } = session;
     const start = desk.seconds();
     const period = { start, end: monthAfter(start) };

@@ -24,7 +24,7 @@ export function shelfInMemory(): Shelf {
 export type Customer = Thing & { email: string | null; deleted?: true };
 export type CheckoutSession = Thing & {
   customer: string;
-  status: 'open' | 'complete';
+  status: 'open' | 'complete' | 'expired';
   url: string;
   amount_total: number;
   unit_amount: number;

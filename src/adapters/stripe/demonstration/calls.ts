@@ -40,6 +40,11 @@ async function route(method: string, path: string, form: Form, desk: Desk): Prom
   const thing = id ? await desk.shelf.get(id) : undefined;
   if (!thing) return missing(path);
   if (method === 'GET') return json(await expanded(thing, form, desk));
+  if (method === 'POST' && path.endsWith('/expire')) {
+    const expired = { ...thing, status: 'expired' };
+    await desk.publish('checkout.session.expired', expired);
+    return json(expired);
+  }
   if (method === 'POST' && resource === 'subscriptions') return update(thing, form, desk);
   if (method === 'DELETE' && resource === 'subscriptions') {
     return json(await endSubscription(thing as SubscriptionThing, desk));
@@ -55,6 +60,7 @@ function splitPath(path: string): [string, string | undefined] {
 }
 
 const OBJECT_OF: Record<string, string> = {
+  'checkout/sessions': 'checkout.session',
   subscriptions: 'subscription',
   invoices: 'invoice',
   charges: 'charge',
@@ -65,7 +71,10 @@ async function list(resource: string, form: Form, desk: Desk): Promise<Response>
   if (!object) return missing(resource);
   const customer = text(form, 'customer');
   const all = await desk.shelf.list(object);
-  const theirs = all.filter((thing) => !customer || thing.customer === customer);
+  const status = text(form, 'status');
+  const theirs = all
+    .filter((thing) => !customer || thing.customer === customer)
+    .filter((thing) => !status || status === 'all' || thing.status === status);
   return listOf(`/v1/${resource}`, theirs);
 }
 

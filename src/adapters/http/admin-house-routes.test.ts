@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse } from '#testing/test-house.ts';
+
+let house: TestHouse;
+let admin: { id: string; cookie: string };
+let pupil: { id: string; email: string; cookie: string };
+beforeAll(async () => {
+  house = await openTestHouse();
+  admin = await house.pupil(undefined, { role: 'admin' as never });
+  pupil = await house.pupil();
+});
+afterAll(() => house.close());
+
+const read = async (path: string, cookie = admin.cookie) =>
+  (await house.request(`/api/admin/${path}`, { cookie })).json();
+const change = (body: object, id = pupil.id) =>
+  house.post(`/api/admin/users/${id}`, body, admin.cookie);
+const found = async () => (await read(`users?search=${pupil.email}`))[0];
+
+test.each(['users', 'codes', 'errors', 'audit', 'acts', 'health'])(
+  '%s does not exist for a pupil, and asks a visitor to sign in',
+  async (name) => {
+    const answer = await house.request(`/api/admin/${name}`, { cookie: pupil.cookie });
+    expect(answer.status).toBe(404);
+    expect((await house.request(`/api/admin/${name}`)).status).toBe(401);
+  },
+);
+
+test('a search finds an account and shows nothing the pupil wrote', async () => {
+  expect(await found()).toMatchObject({
+    email: pupil.email,
+    plan: 'free',
+    role: 'pupil',
+    exams: 0,
+  });
+  expect(await read('users?search=%25')).toEqual([]);
+});
+
+test('suspended, a pupil is stopped at once; reopened, they have their former plan', async () => {
+  await change({ action: 'grant', plan: 'pro_lifetime' });
+  await change({ action: 'suspend' });
+  expect(await found()).toMatchObject({ plan: 'suspended', isSuspended: true });
+  const blocked = await house.post('/api/codes/redeem', { code: 'X' }, pupil.cookie);
+  expect((await blocked.json()).refusal.code).toBe('account-suspended');
+  await change({ action: 'reopen' });
+  expect(await found()).toMatchObject({ plan: 'pro_lifetime' });
+  await change({ action: 'grant', plan: null });
+  expect(await found()).toMatchObject({ plan: 'free' });
+});
+
+test('an administrator promotes others, and cannot lock themselves out', async () => {
+  await change({ action: 'promote' });
+  expect(await found()).toMatchObject({ role: 'admin' });
+  await change({ action: 'demote' });
+  expect((await change({ action: 'demote' }, admin.id)).status).toBe(409);
+  expect((await change({ action: 'suspend' }, 'personne')).status).toBe(404);
+});
+
+test('a code is drawn, listed, switched off and on', async () => {
+  const body = {
+    institutionName: 'Lycée Hugo',
+    maxUsers: 30,
+    expiresAt: '2027-07-01T00:00:00.000Z',
+  };
+  const { code } = await (await house.post('/api/admin/codes', body, admin.cookie)).json();
+  expect(code).toMatch(/^[A-Z2-9]{13}$/);
+  const again = await house.post('/api/admin/codes', { ...body, code }, admin.cookie);
+  expect(again.status).toBe(400);
+  const [listed] = await read('codes');
+  expect(listed).toMatchObject({ code, usedCount: 0, maxUsers: 30, isActive: true });
+  await house.post(`/api/admin/codes/${listed.id}`, { isActive: false }, admin.cookie);
+  expect((await read('codes'))[0].isActive).toBe(false);
+});
+
+test('each act leaves its trace', async () => {
+  const actions = (await read('audit')).map(({ action }: { action: string }) => action);
+  for (const action of ['suspend', 'reopen', 'grant', 'promote', 'create-code', 'disable-code']) {
+    expect(actions).toContain(action);
+  }
+});
+
+test('the pulse counts jobs, errors and events', async () => {
+  expect(await read('health')).toMatchObject({ database: 'up', eventsWaiting: 0 });
+});
