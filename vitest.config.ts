@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const databaseTests = [
   'src/adapters/{db,http,jobs,mail,auth}/**/*.test.ts',
   'src/main/**/*.test.ts',
+  'trust/house/*.test.ts',
 ];
 
 // Busy machines are slow, not wrong: a test fails by what it finds, not by when.
@@ -16,8 +17,8 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: databaseTests,
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'trust/**/*.test.ts'],
+          exclude: [...databaseTests, 'trust/browser/*.test.ts'],
           env: { DATABASE_URL: 'postgres://unit-tests-have-no-database' },
           setupFiles: ['src/testing/fail-on-console-error.ts'],
         },
@@ -35,7 +36,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'browser',
-          include: ['e2e/**/*.test.ts'],
+          include: ['e2e/**/*.test.ts', 'trust/browser/*.test.ts'],
           globalSetup: ['e2e/prepare.ts'],
         },
       },
