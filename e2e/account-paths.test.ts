@@ -111,7 +111,7 @@ test('a suspended pupil goes to /suspended', async () => {
   expect(path()).toBe('/suspended');
 });
 
-test('the page first asked for is the page one gets, and never another site', async () => {
+test('[F6] the page first asked for is the page one gets, and never another site', async () => {
   await house.pupil('back@exemple.fr');
   await page.goto('/history?focus=abc');
   await heading('Content de te revoir');
@@ -124,7 +124,7 @@ test('the page first asked for is the page one gets, and never another site', as
   expect(new URL(page.url()).origin).toBe(house.url);
 });
 
-test('fifteen idle minutes warn, thirty sign out', async () => {
+test('[F9] fifteen idle minutes warn, thirty sign out', async () => {
   await house.signIn(context, await house.pupil('idle@exemple.fr'));
   await page.clock.install();
   await page.goto('/dashboard');
@@ -172,7 +172,7 @@ test('a parent who agrees lets a young pupil send their first copy', async () =>
   expect(await page.getByText("Il manque l'accord d'un parent").count()).toBe(0);
 });
 
-test('nothing on any of these pages breaks the content policy', async () => {
+test('[G2] nothing on any of these pages breaks the content policy', async () => {
   const blocked: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) blocked.push(message.text());

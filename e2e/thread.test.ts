@@ -15,7 +15,7 @@ afterAll(async () => {
   await house.close();
 });
 
-test('a copy is sent, read, and announced on whatever page the pupil is, without reloading', async () => {
+test('[A11] a copy is sent, read, and announced on whatever page the pupil is, without reloading', async () => {
   const context = await browser.newContext({ baseURL: house.url });
   await house.signIn(context, await house.pupil('fil@exemple.fr'));
   const elsewhere = await context.newPage();

@@ -16,20 +16,20 @@ test.each([
   ['TRUST_PROXY', 'peut-être'],
   ['LOG_LEVEL', 'bavard'],
   ['NODE_ENV', 'prod'],
-])('%s=%s stops the start with one line naming it', (name, value) => {
+])('[J5] %s=%s stops the start with one line naming it', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(
     new RegExp(`^Variable ${name} invalide : [^\\n]+$`),
   );
 });
 
-test('settings that belong together are asked for together', () => {
+test('[J5] settings that belong together are asked for together', () => {
   expect(() => readEnv({ GOOGLE_CLIENT_ID: 'x' })).toThrow('GOOGLE_CLIENT_SECRET');
   expect(() => readEnv({ S3_BUCKET: 'copies', S3_ACCESS_KEY_ID: 'x' })).toThrow(
     'S3_SECRET_ACCESS_KEY',
   );
 });
 
-test('production does not start without its own secret', () => {
+test('[J5] production does not start without its own secret', () => {
   expect(() => readEnv({ NODE_ENV: 'production' })).toThrow('SESSION_SECRET');
 });
 

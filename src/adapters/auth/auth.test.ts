@@ -43,7 +43,7 @@ test('an unconfirmed pupil may sign in but gets nothing of value', async () => {
   expect(await exams.json()).toEqual({ refusal: { code: 'email-unconfirmed' } });
 });
 
-test('a taken address answers like a new one, and its owner is told', async () => {
+test('[F3] a taken address answers like a new one, and its owner is told', async () => {
   const { email } = await house.pupil();
   const again = await house.signUp(email);
   expect(again.status).toBe(200);
@@ -64,13 +64,13 @@ test.each([
   expect(await house.db.query.user.findFirst({ where: eq(user.email, email) })).toBeUndefined();
 });
 
-test('nobody signs up as an administrator', async () => {
+test('[E2] nobody signs up as an administrator', async () => {
   await house.signUp('ruse@ecole.fr', { role: 'admin', emailVerified: true });
   const stored = await house.db.query.user.findFirst({ where: eq(user.email, 'ruse@ecole.fr') });
   expect(stored).toMatchObject({ role: 'pupil', emailVerified: false });
 });
 
-test('a wrong password and an unknown address get the same answer', async () => {
+test('[F3] a wrong password and an unknown address get the same answer', async () => {
   const { email } = await house.pupil();
   const wrong = await house.post('/api/auth/sign-in/email', { email, password: 'mauvais-123' });
   const unknown = await house.post('/api/auth/sign-in/email', {
@@ -81,7 +81,7 @@ test('a wrong password and an unknown address get the same answer', async () => 
   expect(await wrong.text()).toBe(await unknown.text());
 });
 
-test('a reset link changes the password once and closes the other sessions', async () => {
+test('[F1][F5] a reset link changes the password once and closes the other sessions', async () => {
   const { email, cookie } = await house.pupil();
   await house.post('/api/auth/request-password-reset', { email, redirectTo: '/reset-password' });
   const { links } = await letterTo(email, 'Choisis un nouveau mot de passe');
@@ -95,7 +95,7 @@ test('a reset link changes the password once and closes the other sessions', asy
   await letterTo(email, 'Ton mot de passe a été modifié');
 });
 
-test('an expired reset link is refused', async () => {
+test('[F5] an expired reset link is refused', async () => {
   const { email } = await house.pupil();
   await house.post('/api/auth/request-password-reset', { email, redirectTo: '/reset-password' });
   const { links } = await letterTo(email, 'Choisis un nouveau mot de passe');
@@ -108,7 +108,7 @@ test('an expired reset link is refused', async () => {
   expect(response.status).toBe(400);
 });
 
-test('asking to reset an unknown address answers as if it existed, and writes to nobody', async () => {
+test('[F3] asking to reset an unknown address answers as if it existed, and writes to nobody', async () => {
   const response = await house.post('/api/auth/request-password-reset', {
     email: 'personne@ecole.fr',
   });
@@ -116,7 +116,7 @@ test('asking to reset an unknown address answers as if it existed, and writes to
   expect(await house.mailsTo('personne@ecole.fr')).toEqual([]);
 });
 
-test('a suspended pupil sees who they are and nothing else', async () => {
+test('[E5] a suspended pupil sees who they are and nothing else', async () => {
   const { cookie } = await house.pupil(undefined, { plan: 'suspended' });
   expect((await (await house.request('/api/me', { cookie })).json()).profile.plan).toBe(
     'suspended',
@@ -124,7 +124,7 @@ test('a suspended pupil sees who they are and nothing else', async () => {
   expect((await house.request('/api/exams', { cookie })).status).toBe(403);
 });
 
-test('a pupil sees their devices and can sign one out', async () => {
+test('[F1] a pupil sees their devices and can sign one out', async () => {
   const { email, cookie } = await house.pupil();
   const phone = await house.signIn(email);
   const sessions = await (await house.request('/api/auth/list-sessions', { cookie })).json();
@@ -134,7 +134,7 @@ test('a pupil sees their devices and can sign one out', async () => {
   expect((await house.request('/api/me', { cookie })).status).toBe(200);
 });
 
-test('under 15, a parent agrees before the first copy', async () => {
+test('[I4] under 15, a parent agrees before the first copy', async () => {
   const missing = await house.signUp('petit@ecole.fr', { ageBand: 'under15' });
   expect(await codeOf(missing)).toBe('PARENT_EMAIL_REQUIRED');
   const own = await house.signUp('petit@ecole.fr', {

@@ -29,7 +29,7 @@ async function everythingOf(userId: string) {
 }
 const withoutTimes = (row: object) => ({ ...row, updatedAt: null });
 
-test('a reward given ten times, three at once, is given once', async () => {
+test('[B8] a reward given ten times, three at once, is given once', async () => {
   const { id: userId } = await house.pupil();
   const sentAt = new Date('2026-11-15T10:00:00Z');
   const { examId } = await giveCorrectedExam(house, { userId, sentAt, grade: 14, slips: SLIPS });
@@ -61,7 +61,7 @@ test('two copies rewarded at the same moment are both counted', async () => {
   expect(stats).toMatchObject({ totalCorrections: 2, currentXp: 75 + 90, averageGrade: 13 });
 });
 
-test('a copy sent before midnight and corrected after it counts for the day it was sent', async () => {
+test('[A12] a copy sent before midnight and corrected after it counts for the day it was sent', async () => {
   const { id: userId } = await house.pupil();
   const sentAt = new Date('2026-11-15T23:59:00+01:00');
   const { examId } = await giveCorrectedExam(house, { userId, sentAt });
@@ -81,7 +81,7 @@ test('a copy corrected again changes its grade everywhere, and its XP nowhere', 
   expect(stats).toMatchObject({ currentXp: 75, averageGrade: 15, totalCorrections: 1 });
 });
 
-test('every night, what was forgotten is rewarded, and stored figures agree with the ledger', async () => {
+test('[B9] every night, what was forgotten is rewarded, and stored figures agree with the ledger', async () => {
   const { id: userId } = await house.pupil();
   for (const day of ['11-10', '11-11', '11-12']) {
     const sentAt = new Date(`2026-${day}T17:00:00Z`);

@@ -119,7 +119,7 @@ async function placesNaming(words: string[]): Promise<string[]> {
   return [...new Set(places)];
 }
 
-test('every table that points at a person either goes with them or is on the written list', async () => {
+test('[I1] every table that points at a person either goes with them or is on the written list', async () => {
   const { rows } = await house.db.execute<{ table: string; rule: string }>(sql`
     select conrelid::regclass::text as "table", confdeltype as rule from pg_constraint
     where contype = 'f' and confrelid = '"user"'::regclass`);
@@ -135,7 +135,7 @@ test('every column called user_id points at a person, so that nothing is forgott
   expect(rows.map(({ name }) => name).filter((name) => !owned.includes(name))).toEqual([]);
 });
 
-test('the archive holds every owned row and every file', async () => {
+test('[I2] the archive holds every owned row and every file', async () => {
   const pupil = await fullPupil();
   const answer = await house.request('/api/rights/export', { cookie: pupil.cookie });
   expect(answer.headers.get('content-disposition')).toMatch(/laureat-mes-donnees-.*\.zip/);
@@ -156,7 +156,7 @@ test('the archive holds every owned row and every file', async () => {
   ]);
 });
 
-test('deletion locks at once, then leaves no row, no file and no customer', async () => {
+test('[I1] deletion locks at once, then leaves no row, no file and no customer', async () => {
   const pupil = await fullPupil();
   const wrong = house.post('/api/rights/deletion', { email: 'autre@exemple.fr' }, pupil.cookie);
   expect((await wrong).status).toBe(400);
@@ -191,7 +191,7 @@ test('before its time an account is closed, not erased', async () => {
   expect(await house.ports.rights.exists(pupil.id)).toBe(true);
 });
 
-test('thirteen months later no log is left, and files without an owner are swept', async () => {
+test('[I3] thirteen months later no log is left, and files without an owner are swept', async () => {
   const pupil = await house.pupil();
   await house.ports.errors.save({
     ...{ type: 'x', message: 'y', url: '/', errorId: 'e', timestamp: new Date().toISOString() },

@@ -41,7 +41,7 @@ test.each(tables.map((table) => [getTableName(table), table] as const))(
   },
 );
 
-test('migrating twice at once, or again, changes nothing', async () => {
+test('[A17] migrating twice at once, or again, changes nothing', async () => {
   const folder = 'migrations';
   expect(await Promise.all([migrate(pool, folder), migrate(pool, folder)])).toEqual([[], []]);
 });

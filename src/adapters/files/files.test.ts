@@ -61,7 +61,7 @@ describe.each(Object.entries(stores))('files on %s', (_, files) => {
     expect(await files.list('u3/')).toEqual([]);
   });
 
-  test('an upload that breaks off leaves nothing behind', async () => {
+  test('[A9] an upload that breaks off leaves nothing behind', async () => {
     async function* broken() {
       yield Buffer.from('half');
       throw new Error('connection lost');
@@ -71,7 +71,7 @@ describe.each(Object.entries(stores))('files on %s', (_, files) => {
   });
 });
 
-test('a key cannot leave the folder of the disk store', async () => {
+test('[E7] a key cannot leave the folder of the disk store', async () => {
   const disk = diskFiles(join(folder, 'disk'));
   await expect(disk.save('../outside.txt', content('x'))).rejects.toThrow('escapes');
   expect(await readdir(folder)).not.toContain('outside.txt');

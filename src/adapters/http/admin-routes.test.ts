@@ -22,12 +22,15 @@ const CALLS = [
 const ask = (name: string, cookie?: string) =>
   house.request(`/api/functions/${name}`, { method: 'POST', cookie });
 
-test.each(CALLS)('%s does not exist for a pupil, and asks a visitor to sign in', async (name) => {
-  expect((await ask(name, pupil.cookie)).status).toBe(404);
-  expect((await ask(name)).status).toBe(401);
-});
+test.each(CALLS)(
+  '[E3] %s does not exist for a pupil, and asks a visitor to sign in',
+  async (name) => {
+    expect((await ask(name, pupil.cookie)).status).toBe(404);
+    expect((await ask(name)).status).toBe(401);
+  },
+);
 
-test('the report of a reading does not exist for a pupil either', async () => {
+test('[E3] the report of a reading does not exist for a pupil either', async () => {
   const path = `/api/admin/ocr-report/${crypto.randomUUID()}`;
   expect((await house.request(path, { cookie: pupil.cookie })).status).toBe(404);
   expect((await house.request(path, { cookie: admin.cookie })).status).toBe(404);

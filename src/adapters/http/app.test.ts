@@ -20,7 +20,7 @@ const report = (over: object = {}) => ({
   },
 });
 
-test('every answer carries the strict headers and a request id', async () => {
+test('[G2] every answer carries the strict headers and a request id', async () => {
   const { headers } = await house.request('/api/config');
   expect(headers.get('content-security-policy')).toMatch(
     /default-src 'none'.*script-src 'self'.*frame-ancestors 'none'/,
@@ -31,7 +31,7 @@ test('every answer carries the strict headers and a request id', async () => {
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('a request forged by another site changes nothing', async () => {
+test('[F2] a request forged by another site changes nothing', async () => {
   const forged = await house.request('/api/functions/monitoring-dashboard', {
     method: 'POST',
     json: report(),
@@ -41,7 +41,7 @@ test('a request forged by another site changes nothing', async () => {
   expect(await forged.json()).toEqual({ refusal: { code: 'cross-site-request' } });
 });
 
-test('the session cookie is out of reach of scripts and of other sites', async () => {
+test('[F2] the session cookie is out of reach of scripts and of other sites', async () => {
   const { email } = await house.pupil();
   const response = await house.post('/api/auth/sign-in/email', { email, password: 'trombone-42' });
   const [cookie] = response.headers.getSetCookie();
@@ -64,7 +64,7 @@ test('an error report is kept with who saw it', async () => {
   });
 });
 
-test('an error report that is too long is refused', async () => {
+test('[G8] an error report that is too long is refused', async () => {
   const tooLong = await house.post(
     '/api/functions/monitoring-dashboard',
     report({ stack: 'x'.repeat(20_000) }),
@@ -77,7 +77,7 @@ test('an error report that is too long is refused', async () => {
   expect(huge.status).toBe(413);
 });
 
-test('error reports are limited in number', async () => {
+test('[G8] error reports are limited in number', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 25; i++) {
     statuses.push((await house.post('/api/functions/monitoring-dashboard', report())).status);
@@ -118,7 +118,7 @@ test('an unknown call is not found, in the same words as everything else', async
   expect(await response.json()).toEqual({ refusal: { code: 'not-found' } });
 });
 
-test('health says that the process lives and the database answers', async () => {
+test('[J4] health says that the process lives and the database answers', async () => {
   expect((await house.request('/healthz')).status).toBe(200);
   expect(await (await house.request('/readyz')).json()).toEqual({ status: 'ready' });
 });

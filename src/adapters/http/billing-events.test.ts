@@ -30,7 +30,7 @@ test('a payment opens Pro, and the receipt goes to the payer with the contract n
   expect(rows[0]?.data.text).toMatch(/contrat n° L-[A-Z0-9]{10}/);
 });
 
-test('six events in any order, any number of times, end in the provider’s own state', async () => {
+test('[H2] six events in any order, any number of times, end in the provider’s own state', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.nat(5), { maxLength: 6 }),
@@ -81,7 +81,7 @@ test('events that come while the contract goes on changing do no harm either', a
   );
 });
 
-test('two payments in the same second leave one subscription; the other is paid back whole', async () => {
+test('[H5] two payments in the same second leave one subscription; the other is paid back whole', async () => {
   const shop = await scene();
   await shop.subscribe();
   const [first] = await shop.shelf.list('subscription');
@@ -125,7 +125,7 @@ test.each([
 
 type Signed = { body: string; signature: string };
 
-test('the address of events answers 400 to a forged one', async () => {
+test('[H3] the address of events answers 400 to a forged one', async () => {
   const answer = await house.request('/api/webhooks/stripe', {
     method: 'POST',
     body: '{"id":"evt_1"}',
@@ -134,7 +134,7 @@ test('the address of events answers 400 to a forged one', async () => {
   expect(answer.status).toBe(400);
 });
 
-test('a crash between the event and its effect applies the effect once', async () => {
+test('[H4] a crash between the event and its effect applies the effect once', async () => {
   const shop = await scene();
   await shop.subscribe();
   const event = shop.sent.at(-1)!;
@@ -159,7 +159,7 @@ test('a crash between the event and its effect applies the effect once', async (
   expect(letters.filter(({ key }) => key.startsWith('order:'))).toHaveLength(1);
 });
 
-test('fifty copies of one event at once have one effect', async () => {
+test('[H1] fifty copies of one event at once have one effect', async () => {
   const shop = await scene();
   await shop.subscribe();
   const event = shop.sent.at(-1)!;
@@ -172,7 +172,7 @@ test('fifty copies of one event at once have one effect', async () => {
   expect(letters).toHaveLength(1);
 });
 
-test('events that never came are made up for by one reconciliation', async () => {
+test('[H6] events that never came are made up for by one reconciliation', async () => {
   const shop = await scene();
   const id = await shop.subscribe();
   await shop.renew(id, 'refused');

@@ -71,7 +71,7 @@ test('a minor needs an adult who pays, under another address than their own', as
   expect((await call('create-checkout', pupil, self)).status).toBe(422);
 });
 
-test('an adult orders with an empty body, at the price of the server', async () => {
+test('[H9] an adult orders with an empty body, at the price of the server', async () => {
   const adult = await house.pupil();
   await house.db.update(user).set({ ageBand: 'adult' }).where(sql`id = ${adult.id}`);
   const { url } = await json(call('create-checkout', adult, { priceCents: 1 } as object));
@@ -109,7 +109,7 @@ test('once paid: Pro, an invoice, fourteen days to renounce, and no second order
   expect(again.status).toBe(409);
 });
 
-test('a payment page left open in another tab cannot be paid once a new one is asked for', async () => {
+test('[H5] a payment page left open in another tab cannot be paid once a new one is asked for', async () => {
   const pupil = await house.pupil();
   const first = await json(call('create-checkout', pupil, { payer: PAYER }));
   await pay(pupil);
@@ -117,7 +117,7 @@ test('a payment page left open in another tab cannot be paid once a new one is a
   expect((await json(house.request(`/api/demonstration/checkout/${late}`))).status).toBe('expired');
 });
 
-test('refused renewal keeps Pro and writes once; giving up returns to free, losing nothing', async () => {
+test('[H7] refused renewal keeps Pro and writes once; giving up returns to free, losing nothing', async () => {
   const pupil = await house.pupil();
   await pay(pupil);
   await act(pupil, 'refuse');
@@ -141,7 +141,7 @@ test('a card that works again after a refusal keeps everything', async () => {
   expect((await billing(pupil)).subscription).toMatchObject({ status: 'active' });
 });
 
-test('a disputed payment ends the subscription at once', async () => {
+test('[H7] a disputed payment ends the subscription at once', async () => {
   const pupil = await house.pupil();
   await pay(pupil);
   await act(pupil, 'dispute');
@@ -149,7 +149,7 @@ test('a disputed payment ends the subscription at once', async () => {
   expect(await json(call('check-subscription', pupil))).toMatchObject({ subscribed: false });
 });
 
-test('cancelled, Pro lasts to the end of the month paid; resumed, it goes on', async () => {
+test('[H7] cancelled, Pro lasts to the end of the month paid; resumed, it goes on', async () => {
   const pupil = await house.pupil();
   await pay(pupil);
   const declaration = { name: 'Léa Martin', email: pupil.email };
@@ -165,7 +165,7 @@ test('cancelled, Pro lasts to the end of the month paid; resumed, it goes on', a
   expect(await json(call('check-subscription', pupil))).toMatchObject({ subscribed: false });
 });
 
-test('nobody needs to sign in to cancel; the dated receipt reaches declarer, account and payer', async () => {
+test('[H8] nobody needs to sign in to cancel; the dated receipt reaches declarer, account and payer', async () => {
   const pupil = await house.pupil();
   const payer = { ...PAYER, email: `payeur-${pupil.id}@exemple.fr` };
   await pay(pupil, { payer });
@@ -192,7 +192,7 @@ test('an address without a contract gets the same answer, and a receipt that say
   expect(acts).toMatchObject([{ kind: 'cancellation', outcome: 'not-found' }]);
 });
 
-test('renounced within fourteen days: over at once, paid back, acknowledged', async () => {
+test('[H8] renounced within fourteen days: over at once, paid back, acknowledged', async () => {
   const pupil = await house.pupil();
   await pay(pupil, { payer: PAYER });
   const declaration = { name: 'Léa Martin', email: pupil.email };

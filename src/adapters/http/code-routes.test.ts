@@ -55,14 +55,14 @@ test('each refusal has its own name', async () => {
   expect(await refusalOf(redeem('HUGO-2026', pro.cookie))).toBe('already-pro');
 });
 
-test('after ten wrong codes in an hour, even the right one has to wait', async () => {
+test('[B6] after ten wrong codes in an hour, even the right one has to wait', async () => {
   const pupil = await house.pupil();
   await makeCode('BONCODE-1');
   for (let guess = 0; guess < 10; guess += 1) await redeem(`FAUX-${guess}`, pupil.cookie);
   expect((await redeem('BONCODE-1', pupil.cookie)).status).toBe(429);
 });
 
-test('a hundred pupils at once on thirty places: thirty enter', async () => {
+test('[B4] a hundred pupils at once on thirty places: thirty enter', async () => {
   for (let round = 0; round < 2; round += 1) {
     expect(await raceForCode(house.db, house.ports, { places: 30, pupils: 100 })).toEqual({
       accepted: 30,
@@ -73,7 +73,7 @@ test('a hundred pupils at once on thirty places: thirty enter', async () => {
   }
 });
 
-test('one pupil redeeming two codes twenty times at once has one month', async () => {
+test('[B5] one pupil redeeming two codes twenty times at once has one month', async () => {
   const pupil = await house.pupil();
   await makeCode('DEUX-A');
   await makeCode('DEUX-B');

@@ -58,7 +58,7 @@ test('a Word file becomes a result that says what it is', async () => {
   expect(result.grade).toBeLessThanOrEqual(result.interval.high);
 });
 
-test('the same key sent again is the same exam', async () => {
+test('[A10] the same key sent again is the same exam', async () => {
   const key = crypto.randomUUID();
   const sent = await Promise.all(
     Array.from({ length: 5 }, () => send([['a.docx', essay]], { key })),
@@ -137,7 +137,7 @@ test('a damaged Word file fails with its reason, and the copy is kept', async ()
   expect(await house.ports.files.list(`${id}/`)).toHaveLength(1);
 });
 
-test("another pupil's exam and result do not exist", async () => {
+test("[E1] another pupil's exam and result do not exist", async () => {
   const owner = await house.pupil();
   await send([['a.docx', essay]], { cookie: owner.cookie });
   const [exam] = await settled(owner.cookie);
@@ -148,7 +148,7 @@ test("another pupil's exam and result do not exist", async () => {
   }
 });
 
-test('the open page hears each step of its own copies, and only those', async () => {
+test('[E6] the open page hears each step of its own copies, and only those', async () => {
   const watcher = await house.pupil();
   const stream = await house.request('/api/events', { cookie: watcher.cookie });
   const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
@@ -169,7 +169,7 @@ test('the open page hears each step of its own copies, and only those', async ()
   ]);
 });
 
-test('of fifty copies sent at once by a free pupil, exactly one is accepted', async () => {
+test('[B1] of fifty copies sent at once by a free pupil, exactly one is accepted', async () => {
   const free = await house.pupil();
   const sent = await Promise.all(
     Array.from({ length: 50 }, () => send([['a.docx', essay]], { cookie: free.cookie })),
@@ -221,7 +221,7 @@ test('failures never add up to a second correction, nor to reading without end',
   expect(await refusalOf(sixth)).toEqual({ code: 'daily-limit' });
 });
 
-test('a pupil who says they want to die is answered with help, and the copy costs nothing', async () => {
+test('[D10] a pupil who says they want to die is answered with help, and the copy costs nothing', async () => {
   const fragile = await house.pupil();
   const cry = await makeDocx(
     'Je n’en peux plus. Je veux mourir ce soir, j’ai préparé des médicaments.',

@@ -58,7 +58,7 @@ test('tiers temps gives a third more', async () => {
   expect(Date.parse(endsAt ?? '') - Date.parse(startedAt)).toBe(160 * MINUTE);
 });
 
-test('an attempt belongs to who started it', async () => {
+test('[E1] an attempt belongs to who started it', async () => {
   const { cookie } = await house.pupil();
   const stranger = await house.pupil();
   const { id } = await start(cookie);
@@ -69,7 +69,7 @@ test('an attempt belongs to who started it', async () => {
   );
 });
 
-test('an older text never replaces a newer one', async () => {
+test('[A13] an older text never replaces a newer one', async () => {
   const { cookie } = await house.pupil();
   const { id } = await start(cookie);
   const now = Date.now();
@@ -78,7 +78,7 @@ test('an older text never replaces a newer one', async () => {
   expect((await get(id, cookie)).answers['a.1']?.text).toBe('le plus récent');
 });
 
-test('handing in twice at once makes one copy, with the right time spent', async () => {
+test('[A13] handing in twice at once makes one copy, with the right time spent', async () => {
   const { cookie } = await house.pupil();
   const { id } = await start(cookie);
   ahead(47 * MINUTE);
@@ -98,7 +98,7 @@ test('handing in twice at once makes one copy, with the right time spent', async
   expect((await save(id, cookie, answersOf('trop tard'))).status).toBe(409);
 });
 
-test('past the bell the copy is taken as it was saved, for the whole time and no more', async () => {
+test('[A13] past the bell the copy is taken as it was saved, for the whole time and no more', async () => {
   const { cookie } = await house.pupil();
   const { id } = await start(cookie);
   await save(id, cookie, answersOf('écrit à temps'));

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-test('a photographed page is kept straightened, its boxes on it, and shown to its owner alone', {
+test('[E1] a photographed page is kept straightened, its boxes on it, and shown to its owner alone', {
   timeout: OCR,
 }, async () => {
   const owner = await house.pupil();

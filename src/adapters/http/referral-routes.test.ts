@@ -65,7 +65,7 @@ test('an invitation counts after the first month is paid, and not before', async
   });
 });
 
-test('the order that follows costs what the server computed', async () => {
+test('[H9] the order that follows costs what the server computed', async () => {
   const friend = await house.pupil();
   await payFirstMonth(await invited(await codeOf(friend)));
   const shop = billingScene(house.ports, friend.id);
@@ -90,7 +90,7 @@ test('a running subscription gets the discount on its next invoice', async () =>
   expect(invoices.map(({ paidCents }) => paidCents).sort()).toEqual([3599, 3999]);
 });
 
-test('the same card for both earns nothing', async () => {
+test('[B7] the same card for both earns nothing', async () => {
   const friend = await house.pupil();
   await payFirstMonth(friend, 'une-seule-carte');
   const other = await invited(await codeOf(friend));
@@ -98,7 +98,7 @@ test('the same card for both earns nothing', async () => {
   expect(await discountOf(friend)).toMatchObject({ successfulReferrals: 0 });
 });
 
-test('nobody invites themselves, nor around a circle, nor twice', async () => {
+test('[B7] nobody invites themselves, nor around a circle, nor twice', async () => {
   const a = await house.pupil();
   const b = await invited(await codeOf(a));
   const claim = async (who: Person, code: string) => claimReferral(who.id, code, house.ports);
@@ -111,7 +111,7 @@ test('nobody invites themselves, nor around a circle, nor twice', async () => {
   expect(await claim(a, 'PERSONNE')).toEqual({ ok: false, error: 'unknown-code' });
 });
 
-test('an account that is erased takes its invitation with it', async () => {
+test('[B7] an account that is erased takes its invitation with it', async () => {
   const friend = await house.pupil();
   const newcomer = await invited(await codeOf(friend));
   await payFirstMonth(newcomer);

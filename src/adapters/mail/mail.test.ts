@@ -49,7 +49,7 @@ test('a letter that the server refuses is a failure, so that the job tries again
   await smtp.close();
 });
 
-test('whatever a person typed is shown, never obeyed', () => {
+test('[G1] whatever a person typed is shown, never obeyed', () => {
   const { html } = layOut('a@b.fr', { subject: '<b>', lines: ['<script>alert("1")</script>'] });
   expect(html).not.toContain('<script>');
   expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');

@@ -48,7 +48,7 @@ test('words quoted from a work are not the pupil’s', async () => {
   expect(await abuseIn('Le personnage crie « ta gueule ! » au gardien.')).toBe('none');
 });
 
-test('a hard subject treated soberly passes', async () => {
+test('[D10] a hard subject treated soberly passes', async () => {
   const essay = 'Le génocide est un crime dont les bourreaux disaient obéir aux ordres.';
   expect(await abuseIn(essay)).toBe('none');
 });

@@ -67,7 +67,7 @@ const write = (address: Address, n: number) =>
 const kept = async (address: Address) =>
   (await ask(address, 'select n from kept order by n')).map(({ n }) => n);
 
-test('what was acknowledged survives a restart and every kind of kill, in a path with spaces and accents', async () => {
+test('[A3] what was acknowledged survives a restart and every kind of kill, in a path with spaces and accents', async () => {
   const folder = join(root, 'données de Léa');
   let held = await hold(folder);
   await write(held.address, 1);
@@ -96,7 +96,7 @@ test('what was acknowledged survives a restart and every kind of kill, in a path
   await stop(held.process);
 });
 
-test('a second owner of the same data is turned away', async () => {
+test('[A5] a second owner of the same data is turned away', async () => {
   const folder = join(root, 'un-seul');
   const first = await hold(folder);
   const second = await hold(folder);

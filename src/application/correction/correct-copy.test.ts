@@ -13,7 +13,7 @@ test('without a key our own marker marks alone', async () => {
   expect(correction.notes).toEqual([]);
 });
 
-test('the same copy gets the same correction, and nobody is asked again', async () => {
+test('[D6] the same copy gets the same correction, and nobody is asked again', async () => {
   const verdicts = verdictsInMemory();
   const model = markerSaying(aMarking(2), aMarking(2), aMarking(4), aMarking(4));
   const ports = correctionPorts({ model, verdicts });
@@ -37,7 +37,7 @@ test('two readings that differ call for a third, and the pupil is told', async (
   expect(correction.notes.map(({ code }) => code)).toContain('markers-disagreed');
 });
 
-test('when the model fails our own marker answers, visibly, and the verdict is not kept', async () => {
+test('[A7] when the model fails our own marker answers, visibly, and the verdict is not kept', async () => {
   const verdicts = verdictsInMemory();
   const ports = correctionPorts({ model: markerSaying(trouble), verdicts });
   const correction = await correctCopy(copy, ports);
@@ -55,7 +55,7 @@ test('one good reading of two is kept', async () => {
   expect(correction.markers.map(({ kind }) => kind)).toEqual(['model', 'embedded']);
 });
 
-test('a quotation the copy never said is dropped, and its remark with it', async () => {
+test('[D5] a quotation the copy never said is dropped, and its remark with it', async () => {
   const hints = { question: '?', clue: '…', method: '…', example: '…' };
   const remark = (text: string) => ({
     kind: 'idea' as const,

@@ -9,7 +9,7 @@ const saying = (level: 'none' | 'high') => ({
 });
 const study = { confirmedStudy: false };
 
-test('a pupil in danger stops the correction', async () => {
+test('[D10] a pupil in danger stops the correction', async () => {
   expect(await moderateCopy('…', study, { moderator: saying('high') })).toMatchObject({
     decision: 'stop',
     reason: 'self_harm',

@@ -15,7 +15,7 @@ const result = {
   corrections: ['1', '2', '3', '4'].map(correction),
 } as unknown as ResultRow;
 
-test('a free pupil gets two corrections, no expected answer, a hundred characters of comment, and no other byte', () => {
+test('[E4] a free pupil gets two corrections, no expected answer, a hundred characters of comment, and no other byte', () => {
   const seen = revealResult(result, 'free');
   expect(seen.corrections.map(({ question }) => question)).toEqual(['1', '2']);
   expect(seen).toMatchObject({ isWhole: false, hiddenCorrections: 2 });

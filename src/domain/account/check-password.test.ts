@@ -14,7 +14,7 @@ test('a letter may carry an accent', () => {
   expect(problem('éééééé12')).toBe('accepted');
 });
 
-test('too short, too long, one kind of character, well known: refused', () => {
+test('[F8] too short, too long, one kind of character, well known: refused', () => {
   expect(problem('plume42')).toBe('password-too-short');
   expect(problem(`${'x1'.repeat(65)}`)).toBe('password-too-long');
   expect(problem('que-des-lettres')).toBe('password-needs-letter-and-digit');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { safeReturnUrl } from './return-url.ts';
 
-test('a path of the site is kept with its query', () => {
+test('[F6] a path of the site is kept with its query', () => {
   expect(safeReturnUrl('/results/12?vue=texte')).toBe('/results/12?vue=texte');
 });
 

@@ -22,7 +22,7 @@ test('a day begun counts as a day left', () => {
   expect(daysLeft(new Date('2026-11-14T11:00:00Z'), now)).toBe(0);
 });
 
-test('drawn codes carry at least 60 bits and pass through our own rule unchanged', () => {
+test('[B6] drawn codes carry at least 60 bits and pass through our own rule unchanged', () => {
   const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
   fc.assert(
     fc.property(fc.constant(0), () => {

@@ -61,7 +61,7 @@ test('the malus comes after the caps, and no grade is negative', () => {
   );
 });
 
-test('whatever markers say, the grade is a step of the scale between 0 and 20', () => {
+test('[D7] whatever markers say, the grade is a step of the scale between 0 and 20', () => {
   const anyNumber = fc.oneof(fc.double(), fc.double({ min: -5, max: 30 }), fc.constant(Number.NaN));
   const anyInputs = fc.record({
     placements: fc.record({

@@ -21,7 +21,7 @@ test('a slip of the marker is forgiven and the shown words are the pupil’s own
   );
 });
 
-test('an invented quotation is not found', () => {
+test('[D5] an invented quotation is not found', () => {
   expect(found("L'homme est condamné à être libre, dit Sartre")).toBeUndefined();
   expect(found('liberté absolue')).toBeUndefined();
 });

@@ -7,7 +7,7 @@ test('a key is under its owner and holds only letters, digits, dot and hyphen', 
   );
 });
 
-test('no name can climb out of the folder or be hidden', () => {
+test('[C8] no name can climb out of the folder or be hidden', () => {
   expect(safeName('../../etc/passwd')).toBe('etc-passwd');
   expect(safeName('.htaccess')).toBe('htaccess');
   expect(safeName('日本')).toBe('copie');

@@ -11,7 +11,7 @@ test.each([
   expect(parisDay(new Date(moment))).toBe(day);
 });
 
-test('the days on which clocks change have one name each', () => {
+test('[A12] the days on which clocks change have one name each', () => {
   expect(parisDay(new Date('2026-03-28T23:30:00Z'))).toBe('2026-03-29');
   expect(parisDay(new Date('2026-03-29T21:30:00Z'))).toBe('2026-03-29');
   expect(parisDay(new Date('2026-10-24T22:30:00Z'))).toBe('2026-10-25');

@@ -26,7 +26,7 @@ test('titles change after levels 5, 10, 15 and 20', () => {
   ]);
 });
 
-test('whatever the XP, it lies inside its level, and more XP is never a lower level', () => {
+test('[B10] whatever the XP, it lies inside its level, and more XP is never a lower level', () => {
   fc.assert(
     fc.property(fc.nat(200_000), fc.nat(5000), (xp, more) => {
       const { level, from, to } = levelStanding(xp);

@@ -43,7 +43,7 @@ test.each([
   expect(readStreak(moments.map(parisDay), parisDay(moments[2]!)).current).toBe(3);
 });
 
-test('one second before midnight in Paris is still today, one second after is tomorrow', () => {
+test('[A12] one second before midnight in Paris is still today, one second after is tomorrow', () => {
   const late = parisDay(new Date('2026-11-15T23:59:59+01:00'));
   const early = parisDay(new Date('2026-11-16T00:00:00+01:00'));
   expect([late, early]).toEqual(['2026-11-15', '2026-11-16']);
@@ -68,7 +68,7 @@ function walk(work: Set<Day>, first: Day, today: Day) {
   return { current, best, freezes };
 }
 
-test('over random lives, reading the streak at once gives what living it night by night gives', () => {
+test('[A12][B10] over random lives, reading the streak at once gives what living it night by night gives', () => {
   const start = '2027-12-20';
   fc.assert(
     fc.property(fc.array(fc.nat(120), { maxLength: 90 }), fc.nat(130), (offsets, last) => {

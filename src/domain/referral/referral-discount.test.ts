@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DISCOUNTS, discountedCents, PRO_PRICE_CENTS } from '../billing/price.ts';
 import { referralDiscount } from './referral-discount.ts';
 
-test('whatever the count, the discount is one of 0, 10, 20, 30, 40, 50 %', () => {
+test('[B7] whatever the count, the discount is one of 0, 10, 20, 30, 40, 50 %', () => {
   fc.assert(
     fc.property(fc.oneof(fc.integer(), fc.double()), (count) => {
       expect(DISCOUNTS).toContain(referralDiscount(count));
@@ -11,7 +11,7 @@ test('whatever the count, the discount is one of 0, 10, 20, 30, 40, 50 %', () =>
   );
 });
 
-test('more referrals never cost more, and the price is always whole cents', () => {
+test('[H9] more referrals never cost more, and the price is always whole cents', () => {
   fc.assert(
     fc.property(fc.nat(200), (count) => {
       const cents = discountedCents(referralDiscount(count));

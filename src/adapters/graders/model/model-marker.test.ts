@@ -35,7 +35,7 @@ for (const provider of providers) {
   markerContract(provider, async () => (await markerOver(() => 'valid', provider)).marker);
 }
 
-test('the copy is fenced as data and the instructions come before it', async () => {
+test('[D11] the copy is fenced as data and the instructions come before it', async () => {
   const { server, marker } = await markerOver(() => 'valid');
   await marker.mark(aStudiedCopy());
   const prompt = server.calls[0]?.prompt ?? '';
@@ -63,7 +63,7 @@ test.each(['wrong-schema', 'grade-25', 'not-a-number'] as const)(
   },
 );
 
-test('an answer that is wrong twice is given up', async () => {
+test('[A7] an answer that is wrong twice is given up', async () => {
   const { server, marker } = await markerOver(() => 'wrong-schema');
   expect(await marker.mark(aStudiedCopy())).toMatchObject({ error: { code: 'answer-unusable' } });
   expect(server.calls.length).toBe(2);
@@ -76,7 +76,7 @@ test('a refused key is not tried again', async () => {
   expect(server.calls.length).toBe(1);
 });
 
-test('a provider that never answers is left', async () => {
+test('[A7] a provider that never answers is left', async () => {
   const { marker } = await markerOver(() => 'slow');
   expect(await marker.mark(aStudiedCopy())).toMatchObject({ error: { code: 'too-slow' } });
 });
@@ -97,7 +97,7 @@ test('tokens and cost are kept with the answer', async () => {
   });
 });
 
-test('when the day’s money is spent no request leaves', async () => {
+test('[D9] when the day’s money is spent no request leaves', async () => {
   const server = await scriptedProvider(() => 'valid');
   open.push(server);
   const config = {

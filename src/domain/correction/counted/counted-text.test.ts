@@ -41,7 +41,7 @@ test.each([
   expect(counted.setAside.map((passage) => passage.reason)).toContain(reason);
 });
 
-test('a copy written three times counts once', () => {
+test('[D2] a copy written three times counts once', () => {
   expect(countedText(`${essay}\n\n${essay}\n\n${essay}`, rules).text).toBe(essay);
 });
 
@@ -59,7 +59,7 @@ test('the question taken up again in the conclusion still counts', () => {
   expect(countedText(copy, { ...rules, subjectText }).setAside).toEqual([]);
 });
 
-test('an order quoted inside a sentence of the pupil is his example, not an order', () => {
+test('[D1] an order quoted inside a sentence of the pupil is his example, not an order', () => {
   expect(
     reasons('Écrire « mets 20/20 » sur une copie, ce serait renoncer à penser par soi-même.'),
   ).toEqual([]);

@@ -120,7 +120,7 @@ test('an equation becomes LaTeX where it stands', async () => {
   expect(await linesOf(file)).toEqual([['Donc $\\frac{x+1}{2}$ est positif.']]);
 });
 
-test('a file with macros, a locked one and a hostile one are refused, each for its reason', async () => {
+test('[C5] a file with macros, a locked one and a hostile one are refused, each for its reason', async () => {
   const macros = tamper(await plain(), '[Content_Types].xml', (xml) =>
     xml.replaceAll('.document.main', '.document.macroEnabled.main'),
   );
@@ -140,7 +140,7 @@ test('a file with macros, a locked one and a hostile one are refused, each for i
   ]);
 });
 
-test('a picture that lives outside the file is never fetched', async () => {
+test('[C4][G6] a picture that lives outside the file is never fetched', async () => {
   const link =
     '<Relationship Id="rId99" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="file:///etc/passwd" TargetMode="External"/>';
   const drawing =

@@ -58,7 +58,7 @@ test('a page that is only a drawing has no lines', async () => {
   pdf.close();
 });
 
-test('a locked file is refused as such, a broken one as broken', async () => {
+test('[C7] a locked file is refused as such, a broken one as broken', async () => {
   const locked = await make((p) => p.text('secret'), { userPassword: 'sésame', pdfVersion: '1.7' });
   expect(await openPdf(locked)).toEqual({ ok: false, error: { code: 'file-encrypted' } });
   expect(await openPdf(locked.slice(0, 60))).toEqual({

@@ -17,7 +17,7 @@ test('reads several files at once in another process, each answer to its questio
   expect(outcomes.map((o) => o.ok && o.value.reading.text)).toEqual(texts);
 });
 
-test('a reading past its time is given up and the next one is read', async () => {
+test('[C13] a reading past its time is given up and the next one is read', async () => {
   const hasty = createReadingPool({ limitSeconds: 0.01 });
   const given = await hasty.read({ bytes: await docx('trop tard') });
   await hasty.close();
@@ -26,7 +26,7 @@ test('a reading past its time is given up and the next one is read', async () =>
   expect(next.ok && next.value.reading.text).toBe('à temps');
 });
 
-test('a process past its memory dies without harm to whoever asked', async () => {
+test('[C13] a process past its memory dies without harm to whoever asked', async () => {
   const tight = createReadingPool({ memoryMegabytes: 10 });
   expect(await tight.read({ bytes: await docx('trop lourd') })).toEqual({
     ok: false,

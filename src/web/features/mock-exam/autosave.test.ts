@@ -34,7 +34,7 @@ function aTab(kept = new Map<string, string>(), fromServer: Answers = {}) {
   return { autosave, server, states, kept };
 }
 
-test('a word is in the browser at once and on the server within ten seconds', async () => {
+test('[A13] a word is in the browser at once and on the server within ten seconds', async () => {
   const { autosave, server, kept } = aTab();
   autosave.write('1', 'Bonjour');
   expect(kept.get('copy')).toContain('Bonjour');
@@ -63,7 +63,7 @@ test('when the server is away the text stays here, says so, and goes when it com
   expect(states.at(-1)).toBe('saved');
 });
 
-test('a tab opened after a crash has the newest of what the browser and the server kept', async () => {
+test('[A13] a tab opened after a crash has the newest of what the browser and the server kept', async () => {
   const first = aTab();
   first.autosave.write('1', 'du navigateur');
   first.autosave.close();

@@ -13,7 +13,7 @@ test('under five minutes left, the end is announced', () => {
   expect(judge(4.99, 0)).toBe('expiring');
 });
 
-test('after fifteen minutes without a gesture, the pause is noticed', () => {
+test('[F9] after fifteen minutes without a gesture, the pause is noticed', () => {
   expect(judge(600, 15)).toBe('idle');
 });
 

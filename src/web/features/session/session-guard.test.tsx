@@ -50,7 +50,7 @@ test('after fifteen idle minutes the pause is noticed, at the next check', async
   expect(screen.getByRole('heading').textContent).toBe('Avertissement de session');
 });
 
-test('under five minutes from its end the session warns', async () => {
+test('[F9] under five minutes from its end the session warns', async () => {
   watch(10);
   await pass(5.5);
   expect(screen.getByRole('dialog').textContent).toContain('Votre session expire bientôt');
@@ -76,7 +76,7 @@ test('a gesture behind the warning does not count as an answer', async () => {
   expect(screen.getByRole('dialog').textContent).toContain('Session inactive détectée');
 });
 
-test('after thirty idle minutes the pupil is signed out, once', async () => {
+test('[F9] after thirty idle minutes the pupil is signed out, once', async () => {
   watch();
   await pass(40);
   expect(signOut).toHaveBeenCalledOnce();
