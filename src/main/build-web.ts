@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { link, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -38,11 +38,25 @@ export async function buildWebIfStale(): Promise<void> {
 
 /** Renames, so that a server at work on the old pages never finds half of the new ones. */
 async function takePlace(aside: string): Promise<void> {
+  await keepRecentParts(aside);
   const old = `${aside}.old`;
   await rename(WEB, old).catch(() => {});
   // Another process built at the same time and was first: its pages are the same.
   await rename(aside, WEB).catch(() => rm(aside, { recursive: true, force: true }));
   await rm(old, { recursive: true, force: true });
+}
+
+const A_DAY = 24 * 60 * 60_000;
+
+/** A page opened before the new ones still asks for its own parts: those of the last day stay. */
+async function keepRecentParts(aside: string): Promise<void> {
+  const from = join(WEB, 'assets');
+  const there = new Set(await readdir(join(aside, 'assets')));
+  for (const name of await readdir(from).catch(() => [])) {
+    if (there.has(name)) continue;
+    const { mtimeMs } = await stat(join(from, name));
+    if (Date.now() - mtimeMs < A_DAY) await link(join(from, name), join(aside, 'assets', name));
+  }
 }
 
 function newest(paths: string[]): number {

@@ -29,7 +29,8 @@ async function openForm(handlers: Handlers = {}) {
   });
   fakeUpload();
   const user = openApp('/correction');
-  await screen.findByRole('heading', { name: 'Nouvelle Correction' });
+  // The screen is fetched when it is first opened, and a busy machine takes its time.
+  await screen.findByRole('heading', { name: 'Nouvelle Correction' }, { timeout: 20_000 });
   return { server, user };
 }
 

@@ -1,16 +1,20 @@
 import type { ExamView } from '#contract/exam.ts';
+import { failureOf } from '#web/features/progress-live/failure-of.ts';
 import { examText } from '#web/strings/exam-text.ts';
 import { formatGrade, formatMoment } from '#web/strings/format.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { PenCircle } from '#web/ui/pen/pen-circle.tsx';
-import { failureSentence } from './failure-sentence.ts';
+import { RetryButton } from './retry-button.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 type Props = { exam: ExamView; focused?: boolean };
 
+const { history: text } = examText;
+
 export function ExamCard({ exam, focused = false }: Props) {
-  const { subject, level, examType, status, createdAt, result, failure } = exam;
+  const { id, subject, level, examType, status, createdAt, result, failure, awaitsCheck } = exam;
   return (
     <article
       className={cx(
@@ -21,15 +25,11 @@ export function ExamCard({ exam, focused = false }: Props) {
       <div className="min-w-0 flex-1 basis-56">
         <h2 className="text-xl">{examText.result.title(subject, level)}</h2>
         <p className="text-[0.9375rem] text-ink-soft">
-          {examText.types[examType]} · {examText.history.sentOn(formatMoment(createdAt))}
+          {examText.types[examType]} · {text.sentOn(formatMoment(createdAt))}
         </p>
-        {failure && (
-          <p className="mt-1 text-[0.9375rem] text-red">
-            {failureSentence(failure)} {examText.history.keptSafe}
-          </p>
-        )}
+        {failure && <Failure exam={exam} />}
       </div>
-      <StatusBadge status={status} />
+      {awaitsCheck ? <Badge tone="amber">{text.toCheck}</Badge> : <StatusBadge status={status} />}
       {result?.grade != null && (
         <PenCircle className="px-4 py-2">
           <span className="font-semibold text-xl">
@@ -39,9 +39,24 @@ export function ExamCard({ exam, focused = false }: Props) {
       )}
       {result && (
         <ButtonLink to={`/results/${result.id}`} look="secondary" size="small">
-          {examText.history.open}
+          {text.open}
         </ButtonLink>
       )}
+      {awaitsCheck && (
+        <ButtonLink to={`/correction/${id}/texte`} size="small">
+          {text.check}
+        </ButtonLink>
+      )}
+      {status === 'failed' && <RetryButton examId={id} />}
     </article>
+  );
+}
+
+function Failure({ exam }: { exam: ExamView }) {
+  const { title, advice } = failureOf(exam, true);
+  return (
+    <p className="mt-1 text-[0.9375rem]">
+      <span className="font-semibold text-red">{title}.</span> {advice} {text.keptSafe}
+    </p>
   );
 }

@@ -3,7 +3,10 @@ import type { ExamView } from '#contract/exam.ts';
 import { EXAMS_KEY, listExams } from '#web/api/exams.ts';
 
 const POLL_MS = 5_000;
-const isMoving = ({ status }: ExamView) => status === 'pending' || status === 'processing';
+
+/** On its way by itself: one that waits for its author does not move. */
+export const isMoving = ({ status, awaitsCheck }: ExamView): boolean =>
+  (status === 'pending' || status === 'processing') && !awaitsCheck;
 
 /** The pupil's exams, newest first, asked for again every five seconds while one is under way. */
 export function useExams() {
