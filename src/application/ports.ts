@@ -16,6 +16,7 @@ import type { Mail } from './mail.ts';
 import type { MockAttemptStore, MockExamLibrary } from './mock-exam/ports.ts';
 import type { PlansJobs, PlansPorts, PlansStores } from './plans-ports.ts';
 import type { Coach } from './progress/coach-plan.ts';
+import type { NoticeLetter } from './progress/mail-notices.ts';
 import type { ProgressStores, Spacing } from './progress/ports.ts';
 
 /** What the application needs from the outside world. Adapters implement it; tests fake it. */
@@ -40,6 +41,7 @@ export type Ports = PlansPorts & {
   progress: ProgressStores;
   spacing: Spacing;
   coach: Coach;
+  noticeLetter: NoticeLetter;
   errors: { save(record: ErrorRecord): Promise<void> };
   jobs: {
     /** `at`: not before that moment. */
@@ -189,6 +191,9 @@ export type Jobs = PlansJobs & {
   'close-mock-exam': { attemptId: string };
   'reward-pupil': { examId: string };
   'nightly-progress': Record<string, never>;
+  'weekly-reports': Record<string, never>;
+  'remind-streaks': Record<string, never>;
+  'mail-notices': Record<string, never>;
 };
 
 export type PupilEvent =

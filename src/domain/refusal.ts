@@ -28,6 +28,8 @@ export type Refusal =
   | { code: 'reading-unusable' }
   | { code: 'transcript-settled' }
   | { code: 'daily-limit' }
+  | { code: 'revision-limit'; limit: number }
+  | { code: 'too-many-links'; max: number }
   | { code: 'content-self-harm' }
   | { code: 'content-abuse' }
   | { code: 'correction-failed' }

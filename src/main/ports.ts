@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { loadCoachWords } from '#adapters/coach/load-coach-words.ts';
+import { loadGeneralCards } from '#adapters/coach/load-general-cards.ts';
 import type { Database } from '#adapters/db/database.ts';
 import { mailbox } from '#adapters/db/mailbox.ts';
 import { openStores } from '#adapters/db/stores.ts';
@@ -9,6 +10,7 @@ import { diskFiles } from '#adapters/files/disk.ts';
 import { s3Files } from '#adapters/files/s3.ts';
 import { jobQueue } from '#adapters/jobs/queue.ts';
 import { contractLetters } from '#adapters/mail/contract-letters.ts';
+import { noticeLetter } from '#adapters/mail/notice-letter.ts';
 import { smtpPost } from '#adapters/mail/smtp.ts';
 import { loadMockExams } from '#adapters/mock-exams/load-mock-exams.ts';
 import { copyReader } from '#adapters/readers/copy-reader.ts';
@@ -46,7 +48,8 @@ export function openPorts(
     mockExams: loadMockExams(),
     post: env.SMTP_URL ? smtpPost(env.SMTP_URL, env.MAIL_FROM) : mailbox(db),
     spacing: fsrsSpacing,
-    coach: { words: loadCoachWords() },
+    noticeLetter,
+    coach: { words: loadCoachWords(), generalCards: loadGeneralCards() },
     ...openStores(db, (handle) => jobQueue(boss, handle)),
   };
   const diagnostics = readingDiagnostics({ pool, far, google: googleVariablesOf(env) });

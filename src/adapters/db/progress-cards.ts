@@ -8,6 +8,7 @@ const card = {
   content: revisionCards.content,
   category: revisionCards.category,
   memory: revisionCards.memory,
+  isOwn: sql<boolean>`${revisionCards.examId} is not null`,
 };
 
 export const cardStore = (db: Database): CardStore => ({

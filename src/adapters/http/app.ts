@@ -13,6 +13,7 @@ import { adminRoutes } from './admin-routes.ts';
 import { apiPage } from './api-page.ts';
 import { bacRoutes } from './bac-routes.ts';
 import { catchFailures } from './catch-failures.ts';
+import { type ContactNeeds, contactRoutes } from './contact-routes.ts';
 import { bounded } from './describe.ts';
 import { eventRoutes, type Subscribe } from './event-routes.ts';
 import { examRoutes } from './exam-routes.ts';
@@ -22,6 +23,8 @@ import { logRequests } from './log-requests.ts';
 import { mockExamRoutes } from './mock-exam-routes.ts';
 import { type PlansNeeds, plansRoutes } from './plans-routes.ts';
 import { progressRoutes } from './progress-routes.ts';
+import { revisionRoutes } from './progress-routes-revision.ts';
+import { shareRoutes } from './progress-routes-share.ts';
 import { publicRoutes } from './public-routes.ts';
 import { refuse } from './refuse.ts';
 import { resultRoutes } from './result-routes.ts';
@@ -31,22 +34,23 @@ import type { FindSession, Variables } from './session.ts';
 import { transcriptRoutes } from './transcript-routes.ts';
 import { webFiles } from './web-files.ts';
 
-export type AppNeeds = PlansNeeds & {
-  ports: Ports;
-  queries: Queries;
-  copyGrades: CopyGradeQueries;
-  diagnostics: Diagnostics;
-  letters: Letters;
-  findSession: FindSession;
-  answerAuth(request: Request): Promise<Response>;
-  setFirstPassword(headers: Headers, password: string): Promise<boolean>;
-  subscribe: Subscribe;
-  config: ConfigView;
-  publicUrl: string;
-  webRoot: string;
-  log: Logger;
-  closing: AbortSignal;
-};
+export type AppNeeds = PlansNeeds &
+  ContactNeeds & {
+    ports: Ports;
+    queries: Queries;
+    copyGrades: CopyGradeQueries;
+    diagnostics: Diagnostics;
+    letters: Letters;
+    findSession: FindSession;
+    answerAuth(request: Request): Promise<Response>;
+    setFirstPassword(headers: Headers, password: string): Promise<boolean>;
+    subscribe: Subscribe;
+    config: ConfigView;
+    publicUrl: string;
+    webRoot: string;
+    log: Logger;
+    closing: AbortSignal;
+  };
 
 /** The whole of HTTP: what every request goes through, then who answers it. */
 export function buildApp(needs: AppNeeds) {
@@ -65,12 +69,15 @@ export function buildApp(needs: AppNeeds) {
   app.route('/api', houseRoutes(needs));
   app.route('/api', accountRoutes(needs));
   app.route('/', publicRoutes(needs));
+  app.route('/api', contactRoutes(needs));
   app.route('/api', examRoutes(needs));
   app.route('/api', resultRoutes(needs));
   app.route('/api', transcriptRoutes(needs));
   app.route('/api', bacRoutes(needs));
   app.route('/api', mockExamRoutes(needs));
   app.route('/api', progressRoutes(needs));
+  app.route('/api', revisionRoutes(needs));
+  app.route('/api', shareRoutes(needs));
   app.route('/api', adminRoutes(needs));
   app.route('/api', plansRoutes(needs));
   app.doc31('/api/openapi.json', {

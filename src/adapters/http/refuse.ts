@@ -31,6 +31,8 @@ export const STATUS = {
   'reading-unusable': 422,
   'transcript-settled': 409,
   'daily-limit': 429,
+  'revision-limit': 429,
+  'too-many-links': 409,
   'content-self-harm': 422,
   'content-abuse': 422,
   'correction-failed': 502,

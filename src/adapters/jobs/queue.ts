@@ -20,6 +20,9 @@ const QUEUES: { [N in keyof Jobs]: { retryLimit: number; deadLetter?: string } }
   'apply-retention': { retryLimit: 3 },
   'reward-pupil': { retryLimit: 10 },
   'nightly-progress': { retryLimit: 3 },
+  'weekly-reports': { retryLimit: 3 },
+  'remind-streaks': { retryLimit: 3 },
+  'mail-notices': { retryLimit: 0 },
 };
 
 export const JOB_NAMES = Object.keys(QUEUES) as (keyof Jobs)[];

@@ -4,8 +4,10 @@ import { giveUpOnExam } from '#application/exam/give-up-on-exam.ts';
 import { readExam } from '#application/exam/read-exam.ts';
 import { closeMockExam } from '#application/mock-exam/close-mock-exam.ts';
 import type { Jobs, Ports } from '#application/ports.ts';
+import { mailNotices, remindStreaks } from '#application/progress/mail-notices.ts';
 import { nightlyProgress } from '#application/progress/nightly-progress.ts';
 import { rewardPupil } from '#application/progress/reward-pupil.ts';
+import { makeWeeklyReports } from '#application/progress/weekly-reports.ts';
 import { plansHandlers } from './plans-handlers.ts';
 import { DEAD_LETTER, JOB_NAMES } from './queue.ts';
 import { scheduleJobs } from './schedule-jobs.ts';
@@ -21,6 +23,9 @@ const handlers: Handlers = {
   ...plansHandlers,
   'reward-pupil': ({ examId }, ports) => rewardPupil(examId, ports),
   'nightly-progress': async (_, ports) => void (await nightlyProgress(ports)),
+  'weekly-reports': async (_, ports) => void (await makeWeeklyReports(ports)),
+  'remind-streaks': (_, ports) => remindStreaks(ports),
+  'mail-notices': async (_, ports) => void (await mailNotices(ports)),
 };
 
 /** Told of most jobs at once by the database, a worker still looks by itself: news can be lost with a connection. */

@@ -1,4 +1,5 @@
 import type { Plan } from '#domain/account/plan.ts';
+import type { CardDraft } from '#domain/progress/revision-card.ts';
 import {
   type CoachWords,
   generalPlan,
@@ -13,9 +14,10 @@ import type { KeptPlan } from './ports.ts';
 
 type Needs = Pick<Ports, 'clock' | 'progress' | 'coach'>;
 
-/** Words a plan again in a teacher's voice, when a language model is configured. */
+/** What a teacher wrote for everybody; `reword` says a plan again in a teacher's voice, when a language model is configured. */
 export type Coach = {
   words: CoachWords;
+  generalCards: CardDraft[];
   reword?(plan: VictoryPlan): Promise<VictoryPlan | undefined>;
 };
 

@@ -107,7 +107,14 @@ export type NoticeStore = {
   takeForMail(id: string, at: Date): Promise<boolean>;
 };
 
-export type Card = { id: string; content: CardContent; category: string; memory: CardMemory };
+export type Card = {
+  id: string;
+  content: CardContent;
+  category: string;
+  memory: CardMemory;
+  /** From a sentence of the pupil's, not from the general set. */
+  isOwn: boolean;
+};
 
 export type CardStore = {
   /** Cards the pupil already has stay as they are. */

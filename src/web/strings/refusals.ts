@@ -52,6 +52,10 @@ const sentences: Sentences = {
     ),
   'image-too-small': () =>
     typeset('Cette image est trop petite pour être lue. Reprends la photo de plus près.'),
+  'revision-limit': ({ limit }) =>
+    typeset(`Tes ${limit} cartes du jour sont faites. Les prochaines : demain.`),
+  'too-many-links': ({ max }) =>
+    typeset(`Tu as déjà ${max} liens ouverts. Coupes-en un avant d'en créer un autre.`),
   'text-empty': () => "Impossible d'extraire du texte. Essayez avec une photo plus nette.",
   'reading-unusable': () =>
     typeset(
