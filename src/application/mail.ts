@@ -12,4 +12,6 @@ export type Letters = {
   passwordChanged(to: string): Mail;
   confirmNewEmail(to: string, newEmail: string, url: string): Mail;
   askParent(to: string, pupilEmail: string, url: string): Mail;
+  /** To the support, from someone who wrote on the contact page. */
+  contactMessage(to: string, from: string, message: string): Mail;
 };

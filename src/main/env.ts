@@ -15,6 +15,7 @@ const schema = z
     RATE_LIMITS: flag.default(true),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    SUPPORT_EMAIL: z.email().default('support@laureat.invalid'),
     MAIL_FROM: z.string().min(3).default('Lauréat <bonjour@localhost>'),
     GOOGLE_CLIENT_ID: z.string().min(1).optional(),
     GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),

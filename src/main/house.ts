@@ -5,6 +5,7 @@ import { openAuth } from '#adapters/auth/auth.ts';
 import { findSessionWith } from '#adapters/auth/find-session.ts';
 import { setFirstPasswordWith } from '#adapters/auth/set-first-password.ts';
 import { adminQueries } from '#adapters/db/admin-queries.ts';
+import { contactDesk } from '#adapters/db/contact-desk.ts';
 import { copyGradeQueries } from '#adapters/db/copy-grades.ts';
 import { type Connection, openDatabase, openPool } from '#adapters/db/database.ts';
 import { EVENT_CHANNEL } from '#adapters/db/events.ts';
@@ -13,7 +14,7 @@ import { openQueries } from '#adapters/db/queries.ts';
 import * as tables from '#adapters/db/schema.ts';
 import { openEventHub } from '#adapters/events/event-hub.ts';
 import { buildApp } from '#adapters/http/app.ts';
-import { openQueue } from '#adapters/jobs/queue.ts';
+import { jobQueue, openQueue } from '#adapters/jobs/queue.ts';
 import { startWorker } from '#adapters/jobs/worker.ts';
 import { letters } from '#adapters/mail/letters.ts';
 import { demonstrationDesk } from '#adapters/stripe/demonstration/desk.ts';
@@ -74,6 +75,10 @@ export async function openHouse(env: Env, connection: Connection, publicUrl: str
     findSession: findSessionWith(auth),
     answerAuth: (request) => auth.handler(request),
     setFirstPassword: setFirstPasswordWith(auth),
+    contact: {
+      desk: contactDesk(db, (handle) => jobQueue(boss, handle)),
+      supportEmail: env.SUPPORT_EMAIL,
+    },
     subscribe: hub.subscribe,
     config: {
       productName: PRODUCT_NAME,

@@ -7,6 +7,7 @@ const KEPT: { table: string; column: string; time: string }[] = [
   { table: 'application_errors', column: 'created_at', time: `12 ${MONTH}` },
   { table: 'audit_log', column: 'created_at', time: `12 ${MONTH}` },
   { table: 'billing_events', column: 'received_at', time: `12 ${MONTH}` },
+  { table: 'contact_messages', column: 'created_at', time: `12 ${MONTH}` },
   { table: 'mails', column: 'sent_at', time: `12 ${MONTH}` },
   { table: 'code_failures', column: 'failed_at', time: '1 day' },
   { table: 'verification', column: 'expires_at', time: '1 day' },

@@ -2,6 +2,7 @@ import { getTableColumns, getTableName, is, Table } from 'drizzle-orm';
 import { CasingCache } from 'drizzle-orm/casing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '#testing/test-database.ts';
+import * as contact from './contact-schema.ts';
 import * as correction from './correction-schema.ts';
 import { openPool } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -17,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => pool.end());
 
 const tables = Object.values({
+  ...contact,
   ...schema,
   ...correction,
   ...progress,

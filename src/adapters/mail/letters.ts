@@ -71,4 +71,11 @@ export const letters: Letters = {
         'Ce lien est valable 30 jours. Sans réponse de votre part, aucune copie ne sera traitée.',
       ],
     }),
+
+  contactMessage: (to, from, message) =>
+    layOut(to, {
+      subject: `Message de ${from}`,
+      lines: [`${from} a écrit depuis la page de contact :`, ...message.split(/\n{2,}/)],
+      after: [`Répondre à ${from}.`],
+    }),
 };
