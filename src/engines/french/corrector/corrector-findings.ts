@@ -118,7 +118,8 @@ function refine(
 ): Category {
   const isParticiple = (form: string) =>
     lexicon.readings(form).some((r) => r.features.startsWith('K'));
-  if (category === 'ACC_ADJ' && isParticiple(written) && isParticiple(meant))
+  const agrees = category === 'ACC_ADJ' || category === 'VER_CONJ' || category === 'VER_INF';
+  if (agrees && isParticiple(written) && isParticiple(meant))
     return participleCategory(document.words, at);
   if (category !== 'VER_MODE' && category !== 'VER_CONJ') return category;
   const tense = (form: string) =>

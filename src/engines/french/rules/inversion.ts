@@ -1,20 +1,8 @@
 import type { Word } from '../text/document.ts';
 import { eachWord, finiteReadings, isFiniteTag, type RuleFinding, withCapitalOf } from './rule.ts';
+import { slotOf } from './subject-pronouns.ts';
 
 const subjects = new Set(['je', 'tu', 'il', 'elle', 'on', 'nous', 'vous', 'ils', 'elles', 'ce']);
-const slotOf: Record<string, [string, string]> = {
-  je: ['1', 's'],
-  tu: ['2', 's'],
-  il: ['3', 's'],
-  elle: ['3', 's'],
-  on: ['3', 's'],
-  ce: ['3', 's'],
-  nous: ['1', 'p'],
-  vous: ['2', 'p'],
-  ils: ['3', 'p'],
-  elles: ['3', 'p'],
-};
-
 /** « pouvons nous ? », « existe t-elle ? » : le trait d'union de l'inversion. */
 export const inversion = eachWord((word, at, { lexicon, document }) => {
   if (word.shield || !looksFinite(word) || finiteReadings(lexicon, word.form).length === 0)
@@ -29,7 +17,7 @@ export const inversion = eachWord((word, at, { lexicon, document }) => {
     pronoun.raw !== pronoun.form
   )
     return undefined;
-  const [person, number] = slotOf[pronoun.form]!;
+  const [person, number] = slotOf(pronoun.form) ?? ['3', 's'];
   if (
     !finiteReadings(lexicon, word.form).some(
       (r) => r.features.includes(person) && r.features.endsWith(number),

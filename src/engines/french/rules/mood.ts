@@ -1,5 +1,6 @@
 import type { Word } from '../text/document.ts';
 import { conjugate, eachWord, finiteReadings, hasSlot, type RuleContext } from './rule.ts';
+import { pastClitics, type Slot, slotOf } from './subject-pronouns.ts';
 
 /** Words before « que » that call for the subjunctive, whatever follows. */
 const triggers = new Set([
@@ -17,41 +18,6 @@ const triggers = new Set([
 ]);
 const impersonal =
   /^(?:nécessaire|possible|impossible|important|indispensable|préférable|essentiel|souhaitable|normal|juste|injuste|dommage|rare|temps|regrettable|primordial|utile|inutile|naturel|inévitable)$/;
-const persons: Record<string, [string, string]> = {
-  je: ['1', 's'],
-  "j'": ['1', 's'],
-  tu: ['2', 's'],
-  il: ['3', 's'],
-  elle: ['3', 's'],
-  on: ['3', 's'],
-  cela: ['3', 's'],
-  "l'on": ['3', 's'],
-  nous: ['1', 'p'],
-  vous: ['2', 'p'],
-  ils: ['3', 'p'],
-  elles: ['3', 'p'],
-};
-const clitics = new Set([
-  'ne',
-  "n'",
-  'me',
-  "m'",
-  'te',
-  "t'",
-  'se',
-  "s'",
-  'le',
-  'la',
-  "l'",
-  'les',
-  'lui',
-  'leur',
-  'y',
-  'en',
-  'nous',
-  'vous',
-]);
-
 /** « bien qu'il est » : ces tournures veulent le subjonctif. */
 export const subjunctive = eachWord((word, at, context) => {
   if ((word.form !== 'que' && word.form !== "qu'") || word.shield) return undefined;
@@ -61,18 +27,16 @@ export const subjunctive = eachWord((word, at, context) => {
   if (!subject) return undefined;
   const found = subjectAt(at);
   if (!found) return undefined;
-  let step = found.next;
-  while (at(step) && clitics.has(at(step)!.form)) step++;
-  const verb = at(step);
+  const verb = at(pastClitics(at, found.next));
   return verb ? subjunctiveOf(verb, found.slot, called, context) : undefined;
 });
 
 /** A pronoun, or a plain group: « la loi », « chacun », « les hommes ». */
 function subjectAt(
   at: (step: number) => Word | undefined,
-): { slot: [string, string]; next: number } | undefined {
+): { slot: Slot; next: number } | undefined {
   const first = at(1)!;
-  const slot = persons[first.form];
+  const slot = slotOf(first.form);
   if (slot) return { slot, next: 2 };
   if (
     /^(?:chacun|chacune|personne|rien|tout|aucun|aucune)$/.test(first.form) &&
@@ -120,7 +84,7 @@ function callsSubjunctive(at: (step: number) => Word | undefined): string | unde
 
 function subjunctiveOf(
   verb: Word,
-  [person, number]: [string, string],
+  [person, number]: Slot,
   called: string,
   { lexicon }: RuleContext,
 ) {
@@ -151,15 +115,14 @@ export const conditional = eachWord((word, at, { lexicon }) => {
   for (let step = -1; at(step) && step > -9; step--)
     if (asks.test(at(step)!.form)) return undefined;
   const subject = at(1);
-  const slot = subject ? persons[subject.form] : undefined;
+  const slot = subject && slotOf(subject.form);
   let step = 2;
   if (!subject || !slot) {
     // « si l'homme serait » : article, nom, verbe.
     if (subject?.tag !== 'DET' || at(2)?.tag !== 'NOUN') return undefined;
     step = 3;
   }
-  while (at(step) && clitics.has(at(step)!.form)) step++;
-  const verb = at(step);
+  const verb = at(pastClitics(at, step));
   if (!verb) return undefined;
   const readings = finiteReadings(lexicon, verb.form);
   const conditionals = readings.filter((r) => /^C/.test(r.features));

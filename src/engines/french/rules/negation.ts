@@ -1,52 +1,22 @@
 import { eachWord, isVerbTag, startsWithVowel } from './rule.ts';
+import { pastClitics, slotOf } from './subject-pronouns.ts';
 
-const subjects = new Set([
-  'je',
-  "j'",
-  'tu',
-  'il',
-  'elle',
-  'on',
-  'nous',
-  'vous',
-  'ils',
-  'elles',
-  'ça',
-  'cela',
-  'ceci',
-  "c'",
-]);
-const clitics = new Set([
-  'me',
-  "m'",
-  'te',
-  "t'",
-  'se',
-  "s'",
-  'le',
-  'la',
-  "l'",
-  'les',
-  'lui',
-  'leur',
-  'y',
-  'en',
-  'nous',
-  'vous',
-]);
+const isSubject = (form: string) => slotOf(form) !== undefined || form === 'ça' || form === "c'";
 
 /** « il veut pas » : il manque « ne ». */
 export const negation = eachWord((word, at) => {
-  if (!subjects.has(word.form) || word.shield) return undefined;
+  if (!isSubject(word.form) || word.shield) return undefined;
   if (/^(?:ne|n')$/.test(at(-1)?.form ?? '')) return undefined;
-  let step = 1;
-  while (at(step) && clitics.has(at(step)!.form)) step++;
+  if (/^(?:ne|n')$/.test(at(1)?.form ?? '')) return undefined;
+  const step = pastClitics(at, 1);
   const verb = at(step);
   const adverb = at(step + 1);
   if (!verb || !isVerbTag(verb) || verb.tag.endsWith('i') || !adverb) return undefined;
   if (adverb.form !== 'pas' && adverb.form !== 'jamais') return undefined;
   if (adverb.form === 'jamais' && !word.form.match(/^(?:je|tu|il|ils|on|c')$/)) return undefined;
-  if (/^(?:à|de|un)$/.test(at(step + 2)?.form ?? '')) return undefined;
+  if (/^(?:à|de|un|avant)$/.test(at(step + 2)?.form ?? '')) return undefined;
+  // « le plus grand danger qu'il ait jamais couru » : « jamais » nie rien.
+  if (adverb.form === 'jamais' && /^qu[e']$/.test(at(-1)?.form ?? '')) return undefined;
   if (word.form === "c'" && verb.form !== 'est' && verb.form !== 'était') return undefined;
   const first = at(1)!;
   const ne = startsWithVowel(first.form) ? "n'" : 'ne ';

@@ -4,7 +4,11 @@ import { type Rule, type RuleFinding, withCapitalOf } from './rule.ts';
 
 /** A wrong or weak turn of phrase, as a teacher writes it in content/references/phrases.tsv. */
 export type Phrase = {
+  /** Context is looked at and left as it is: some before, then what is replaced, then some after. */
   slots: { forms: string[]; context: boolean }[];
+  /** Only where a sentence opens (« ^ » first), only where a clause ends (« $ » last). */
+  opens: boolean;
+  closes: boolean;
   replacement: string;
   category: Category;
   sure: boolean;
@@ -17,14 +21,17 @@ export function parsePhrases(source: string): Phrase[] {
     const [pattern = '', replacement = '', category = '', certainty = '', message = ''] =
       line.split('\t');
     if (message === '') return [];
-    let context = false;
-    const slots = pattern.split(' ').map((part) => {
-      if (part.startsWith('(')) context = true;
+    const parts = pattern.split(' ').filter((part) => part !== '^' && part !== '$');
+    const opens = pattern.startsWith('^ ');
+    const closes = pattern.endsWith(' $');
+    let inside = false;
+    const slots = parts.map((part) => {
+      const context = inside || part.startsWith('(');
+      inside = context && !part.endsWith(')');
       return { forms: part.replace(/[()]/g, '').split('|'), context };
     });
-    return [
-      { slots, replacement, category: category as Category, sure: certainty === 'sûr', message },
-    ];
+    const sure = certainty === 'sûr';
+    return [{ slots, opens, closes, replacement, category: category as Category, sure, message }];
   });
 }
 
@@ -56,22 +63,29 @@ function indexOf(phrases: Phrase[]): Map<string, Phrase[]> {
 
 function matchAt(words: Word[], from: number, phrase: Phrase): RuleFinding | undefined {
   const first = words[from]!;
+  const inSentence = (index: number) =>
+    words[index]?.sentence === first.sentence ? words[index] : undefined;
   for (const [i, { forms }] of phrase.slots.entries()) {
-    const word = words[from + i];
-    if (!word || word.sentence !== first.sentence || word.shield || word.kind !== 'word')
+    const word = inSentence(from + i);
+    if (!word || word.shield) return undefined;
+    if (!(forms.includes('*') && word.kind === 'word') && !forms.includes(word.form))
       return undefined;
-    if (!forms.includes('*') && !forms.includes(word.form)) return undefined;
   }
+  if (phrase.opens && inSentence(from - 1)) return undefined;
+  const after = inSentence(from + phrase.slots.length);
+  if (phrase.closes && after?.kind === 'word') return undefined;
+  const start = from + phrase.slots.findIndex(({ context }) => !context);
   const length = phrase.slots.filter(({ context }) => !context).length;
+  const { raw } = words[start]!;
   const replacement = phrase.replacement.startsWith('* ')
-    ? first.raw + phrase.replacement.slice(1)
+    ? raw + phrase.replacement.slice(1)
     : phrase.replacement;
   return {
     rule: `phrase/${phrase.sure ? 'sure' : 'advice'}/${phrase.category}`,
     category: phrase.category,
-    from,
-    to: from + length,
+    from: start,
+    to: start + length,
     message: phrase.message,
-    suggestions: phrase.replacement === '*' ? [] : [withCapitalOf(first.raw, replacement)],
+    suggestions: phrase.replacement === '*' ? [] : [withCapitalOf(raw, replacement)],
   };
 }

@@ -1,28 +1,15 @@
 import type { Word } from '../../text/document.ts';
 import { conjugate, eachWord, finiteReadings, hasSlot } from '../rule.ts';
-
-const slots: Record<string, [person: string, number: string]> = {
-  je: ['1', 's'],
-  "j'": ['1', 's'],
-  tu: ['2', 's'],
-  il: ['3', 's'],
-  on: ['3', 's'],
-  ils: ['3', 'p'],
-  elles: ['3', 'p'],
-  elle: ['3', 's'],
-  cela: ['3', 's'],
-  ceci: ['3', 's'],
-};
-const clitics = new Set(['ne', "n'", 'me', "m'", 'te', "t'", 'se', "s'", 'y', 'en', 'lui', 'leur']);
+import { pastClitics, slotOf } from '../subject-pronouns.ts';
 
 /** « ils pense », « il faudraient » : le verbe suit son pronom. */
 export const subjectVerb = eachWord((word, at, { lexicon }) => {
-  const slot = slots[word.form];
+  const slot = slotOf(word.form);
   if (!slot || word.shield || !startsClause(at(-1), word)) return undefined;
-  let step = 1;
-  while (at(step) && clitics.has(at(step)!.form)) step++;
-  const verb = at(step);
+  const verb = at(pastClitics(at, 1));
   if (!verb || verb.shield || verb.kind !== 'word' || verb.form.startsWith('-')) return undefined;
+  // « Nous voit-on ? » : the subject comes after.
+  if (at(verb.index - word.index + 1)?.form.startsWith('-')) return undefined;
   const readings = lexicon.readings(verb.form);
   const finite = finiteReadings(lexicon, verb.form);
   if (finite.length === 0 || finite.length < readings.length) return undefined;
@@ -43,18 +30,14 @@ export const subjectVerb = eachWord((word, at, { lexicon }) => {
   };
 });
 
-/** « elle » and « cela » are also complements (« avec elle viennent… ») : only a clear start of clause will do. */
+/** « elle » and « cela » are also complements (« avec elle viennent… »), « nous » and « vous » objects: only a clear start of clause will do. */
 function startsClause(before: Word | undefined, word: Word): boolean {
-  if (
-    word.form === 'elle' ||
-    word.form === 'elles' ||
-    word.form === 'cela' ||
-    word.form === 'ceci'
-  ) {
+  if (/^(?:nous|vous)$/.test(word.form))
+    return before === undefined || /^(?:si|car|quand|lorsque|puisque)$/.test(before.form);
+  if (/^(?:elles?|cela|ceci)$/.test(word.form))
     return (
       before === undefined ||
-      /^(?:[,;:]|que|qu'|si|et|mais|car|or|donc|quand|lorsqu'|puisqu')$/.test(before.form)
+      /^(?:[,;:]|que|qu'|si|mais|car|or|donc|quand|lorsqu'|puisqu')$/.test(before.form)
     );
-  }
   return before?.tag !== 'ADP';
 }

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { FrenchDocument, Word } from '../../text/document.ts';
+import { isClitic } from '../subject-pronouns.ts';
 import type { Marks } from './marks.ts';
 import { readGroup } from './noun-group.ts';
 
@@ -11,26 +12,6 @@ export type Clause = {
   nouns: Word[];
 };
 
-const clitics = new Set([
-  'ne',
-  "n'",
-  'me',
-  "m'",
-  'te',
-  "t'",
-  'se',
-  "s'",
-  'le',
-  'la',
-  "l'",
-  'les',
-  'lui',
-  'leur',
-  'y',
-  'en',
-  'nous',
-  'vous',
-]);
 const joining = new Set([
   'de',
   "d'",
@@ -128,7 +109,7 @@ function readClause(
   }
   while (
     at < to &&
-    (clitics.has(words[at]!.form) || (words[at]!.tag === 'ADV' && words[at]!.kind === 'word'))
+    (isClitic(words[at]!) || (words[at]!.tag === 'ADV' && words[at]!.kind === 'word'))
   )
     at += 1;
   const verb = words[at];

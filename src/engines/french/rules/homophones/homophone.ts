@@ -11,6 +11,10 @@ export type Around = (step: number) => Word | undefined;
 export type Homophone = {
   category: Category;
   forms: string[];
+  /** The neighbours alone settle it, whatever the encoder thinks. */
+  sure?: true;
+  /** How many words it replaces, when more than one. */
+  words?: number;
   choose(word: Word, at: Around, lexicon: Lexicon): string | undefined;
 };
 
@@ -21,12 +25,12 @@ export function homophoneRule(list: Homophone[]): Rule {
     for (const form of homophone.forms) byForm.set(form, [...(byForm.get(form) ?? []), homophone]);
   return eachWord((word, at, { lexicon }) => {
     if (word.shield) return undefined;
-    for (const { category, choose } of byForm.get(word.form) ?? []) {
+    for (const { category, choose, sure, words } of byForm.get(word.form) ?? []) {
       const meant = choose(word, at, lexicon);
       if (meant === undefined || meant === word.form) continue;
-      const own = word.form.endsWith("'") ? 2 : 1;
+      const own = words ?? (word.form.endsWith("'") ? 2 : 1);
       return {
-        rule: `homophone/${category}`,
+        rule: `homophone/${sure ? 'sure/' : ''}${category}`,
         category,
         from: word.index,
         to: word.index + own,
@@ -54,6 +58,13 @@ export const isOnlyParticiple = (l: Lexicon, w: Word | undefined) =>
   only(l, w, wordKinds.pastParticiple);
 export const isParticiple = (l: Lexicon, w: Word | undefined) =>
   has(l, w, wordKinds.pastParticiple) && w!.tag !== 'NOUN';
+/** Infinitives that are as often the name of the thing: « ce rire », « ce pouvoir ». */
+const alsoNamed =
+  /^(?:être|avoir|pouvoir|devoir|savoir|vouloir|rire|sourire|dîner|souper|déjeuner|goûter|souvenir|lever|coucher|toucher|baiser|repentir|avenir|loisir|plaisir|déplaisir)$/;
+export const isOnlyInfinitive = (l: Lexicon, w: Word | undefined) =>
+  isInfinitive(l, w) &&
+  only(l, w, wordKinds.infinitive | wordKinds.noun) &&
+  !alsoNamed.test(w!.form);
 export const isInfinitive = (l: Lexicon, w: Word | undefined) => has(l, w, wordKinds.infinitive);
 export const isDeterminer = (w: Word | undefined) =>
   w !== undefined &&
