@@ -6,6 +6,7 @@ import { resultText } from '#web/strings/result-text.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AnnotatedCopy } from './annotated/annotated-copy.tsx';
+import { ContestedResult } from './annotated/contest-remark.tsx';
 import { BandCard } from './band-card.tsx';
 import { CapsNotice } from './caps-notice.tsx';
 import { CommentCard } from './comment-card.tsx';
@@ -17,6 +18,7 @@ import { ProUpsell } from './pro-upsell.tsx';
 import { QuestionsCard } from './questions-card.tsx';
 import { ReadingNotice } from './reading-notice.tsx';
 import { ResultHead } from './result-head.tsx';
+import { RetryCard } from './retry/retry-card.tsx';
 import { SubScoresCard } from './sub-scores-card.tsx';
 import { TipsCard } from './tips-card.tsx';
 import { XpCard } from './xp-card.tsx';
@@ -56,8 +58,11 @@ export function ResultPage({ result }: { result: ResultView }) {
         </>
       )}
       <ReadingNotice reading={result.reading} />
-      <AnnotatedCopy result={result} />
+      <ContestedResult value={result.id}>
+        <AnnotatedCopy result={result} />
+      </ContestedResult>
       <TipsCard result={result} />
+      <RetryCard resultId={result.id} />
       <SubScoresCard subScores={result.subScores} />
       <CommentCard comment={result.feedback} isWhole={isWhole} />
       <QuestionsCard corrections={corrections} />

@@ -59,6 +59,8 @@ export function AnnotatedCopy({ result }: { result: ResultView }) {
   };
 
   const moveByKey = (event: KeyboardEvent) => {
+    // Whoever writes a contest moves in his own text.
+    if (event.target instanceof HTMLTextAreaElement) return;
     const from = (event.target as Element).closest<HTMLElement>('button[data-remark]');
     if (event.key === 'Escape') return close();
     const steps = STEPS[event.key];

@@ -2,6 +2,7 @@ import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { resultText } from '#web/strings/result-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ContestRemark } from './contest-remark.tsx';
 import { HintLadder } from './hint-ladder.tsx';
 import type { NumberedRemark } from './number-remarks.ts';
 
@@ -22,6 +23,7 @@ export function RemarkBody({ remark, unfolded = false }: Props) {
       {correction !== undefined && (
         <CorrectedForm wrong={evidence[0]?.text ?? ''} right={correction} unfolded={unfolded} />
       )}
+      {(!unfolded || remark.contest) && <ContestRemark remark={remark} />}
     </div>
   );
 }
