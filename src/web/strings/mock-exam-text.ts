@@ -95,8 +95,7 @@ export const mockExamText = {
     calculator: { allowed: 'Calculatrice autorisée', forbidden: 'Calculatrice interdite' },
     points: (points: number) => `${formatMark(points)}\u00a0pt${points >= 2 ? 's' : ''}`,
     nav: typeset('Questions'),
-    navItem: (title: string, answered: boolean) =>
-      typeset(`${title}${answered ? ', répondue' : ', sans réponse'}`),
+    navState: (answered: boolean) => (answered ? ', répondue' : ', sans réponse'),
     answered: (done: number, of: number) =>
       typeset(`${done} sur ${count(of, 'question répondue', 'questions répondues')}`),
     answer: (title: string) => typeset(`Ta réponse, ${title}`),

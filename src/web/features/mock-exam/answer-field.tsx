@@ -30,7 +30,11 @@ export function AnswerField({ question, value, onChange }: Props) {
         maxLength={MAX_ANSWER_LENGTH}
         spellCheck={!isMaths}
         onChange={({ target }) => onChange(isMaths ? replaceCommands(target.value) : target.value)}
-        className={cx(CONTROL, 'resize-y text-lg leading-8', isMaths ? 'min-h-48' : 'min-h-[55vh]')}
+        className={cx(
+          CONTROL,
+          'resize-y text-lg leading-8',
+          isMaths ? 'min-h-48' : 'min-h-[55dvh] lg:min-h-[calc(100dvh-11rem)]',
+        )}
       />
       <p className="text-right text-[0.9375rem] text-ink-soft tabular-nums">
         {room.words(countWords(value))}

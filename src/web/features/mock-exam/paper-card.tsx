@@ -3,6 +3,7 @@ import type { TemplateCard } from '#contract/mock-exam.ts';
 import type { Mode } from '#domain/mock-exam/attempt.ts';
 import { examText } from '#web/strings/exam-text.ts';
 import { mockExamText as text } from '#web/strings/mock-exam-text.ts';
+import { typeset } from '#web/strings/typeset.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -29,8 +30,8 @@ export function PaperCard({ paper, busy, onStart }: Props) {
           <Badge>{examText.levels[paper.level]}</Badge>
           <Badge tone={TONES[paper.difficulty]}>{text.difficulties[paper.difficulty]}</Badge>
         </p>
-        <h2 className="text-xl">{paper.title}</h2>
-        <p className="text-ink-soft">{paper.description}</p>
+        <h2 className="text-xl">{typeset(paper.title)}</h2>
+        <p className="text-ink-soft">{typeset(paper.description)}</p>
         <p className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem] text-ink-soft [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.5">
           <span>
             <Clock aria-hidden="true" className="size-4" />

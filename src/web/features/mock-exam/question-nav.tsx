@@ -18,17 +18,13 @@ export function QuestionNav({ questions, answers, current, onGo }: Props) {
   return (
     <nav aria-label={room.nav}>
       <ol className="flex flex-wrap gap-1.5">
-        {questions.map(({ id, title, section }) => {
+        {questions.map(({ id, title }) => {
           const answered = isAnswered(textOf(answers, id));
           return (
             <li key={id}>
               <button
                 type="button"
                 aria-current={id === current ? 'step' : undefined}
-                aria-label={room.navItem(
-                  section && section !== id ? `${section.toUpperCase()}, ${title}` : title,
-                  answered,
-                )}
                 onClick={() => onGo(id)}
                 className={cx(
                   'inline-flex min-h-10 min-w-10 items-center justify-center gap-1 rounded-field border px-2 font-medium text-[0.9375rem] tabular-nums',
@@ -40,6 +36,7 @@ export function QuestionNav({ questions, answers, current, onGo }: Props) {
                 )}
               >
                 {shortName(id, title)}
+                <span className="sr-only">{room.navState(answered)}</span>
                 {answered && <Check aria-hidden="true" className="size-3.5" />}
               </button>
             </li>

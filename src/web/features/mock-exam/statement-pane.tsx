@@ -1,5 +1,6 @@
 import type { TemplateView } from '#contract/mock-exam.ts';
 import { mockExamText } from '#web/strings/mock-exam-text.ts';
+import { typeset } from '#web/strings/typeset.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 const { room } = mockExamText;
@@ -22,7 +23,7 @@ export function StatementPane({ template, question }: Props) {
       {section && (section.text || section.id !== question.id) && (
         <header>
           <h2 className="text-xl">{section.heading}</h2>
-          {section.text && <p className="mt-2 whitespace-pre-line">{section.text}</p>}
+          {section.text && <p className="mt-2 whitespace-pre-line">{typeset(section.text)}</p>}
         </header>
       )}
       <section>
@@ -39,7 +40,7 @@ export function StatementPane({ template, question }: Props) {
           <h3 className="font-sans font-semibold text-ink-soft">{title}</h3>
           <div className="mt-2 flex flex-col gap-3 whitespace-pre-line leading-relaxed">
             {text.split('\n\n').map((paragraph) => (
-              <p key={paragraph.slice(0, 60)}>{paragraph}</p>
+              <p key={paragraph.slice(0, 60)}>{typeset(paragraph)}</p>
             ))}
           </div>
         </section>
@@ -53,7 +54,7 @@ function Statement({ text }: { text: string }) {
   const [asked, ...program] = text.split('\n');
   return (
     <>
-      <p className="mt-1.5 text-lg leading-relaxed">{asked}</p>
+      <p className="mt-1.5 text-lg leading-relaxed">{typeset(asked ?? '')}</p>
       {program.length > 0 && (
         <pre className="mt-3 overflow-x-auto rounded-field bg-well px-4 py-3 text-[0.9375rem]">
           {program.join('\n')}

@@ -11,9 +11,7 @@ export function MathsPreview({ typed }: { typed: string }) {
       aria-label={text.preview}
       className="rounded-field border border-line bg-well px-4 py-3"
     >
-      <h3 className="mb-1 font-sans font-semibold text-[0.9375rem] text-ink-soft">
-        {text.preview}
-      </h3>
+      <p className="mb-1 font-semibold text-[0.9375rem] text-ink-soft">{text.preview}</p>
       {typed.trim() === '' ? (
         <p className="text-[0.9375rem] text-ink-soft">{text.previewEmpty}</p>
       ) : (

@@ -13,7 +13,19 @@ export function mathsSegments(line: string): Segment[] {
     if (at % 2 === 1) segments.push({ kind: 'maths', content: part });
     else segments.push(...looseSegments(part));
   }
-  return segments.filter(({ content }) => content !== '');
+  return joined(segments.flatMap(spacesAside).filter(({ content }) => content !== ''));
+}
+
+/** A formula is set without the spaces around it: they belong to the words. */
+function spacesAside(segment: Segment): Segment[] {
+  if (segment.kind === 'text') return [segment];
+  const [, before = '', content = '', after = ''] =
+    segment.content.match(/^(\s*)([\s\S]*?)([\s,.;:]*)$/) ?? [];
+  return [
+    { kind: 'text', content: before },
+    { kind: 'maths', content },
+    { kind: 'text', content: after },
+  ];
 }
 
 function looseSegments(text: string): Segment[] {

@@ -4,9 +4,9 @@ import { toLatex } from './to-latex.ts';
 
 test('words stay words, formulas are found among them', () => {
   expect(mathsSegments('Donc f(x) = 3x² et la limite est nulle.')).toEqual([
-    { kind: 'text', content: 'Donc' },
-    { kind: 'maths', content: ' f(x) = 3x² ' },
-    { kind: 'text', content: 'et la limite est nulle.' },
+    { kind: 'text', content: 'Donc ' },
+    { kind: 'maths', content: 'f(x) = 3x²' },
+    { kind: 'text', content: ' et la limite est nulle.' },
   ]);
 });
 
@@ -27,6 +27,7 @@ test.each([
   ['0,5', '0{,}5'],
   ['e^(2x)', 'e^{2x}'],
   ['\\frac{a}{b}', '\\frac{a}{b}'],
+  ['\\ln(x) = 1/2', '\\ln(x) = \\frac{1}{2}'],
 ])('%s is set as %s', (typed, latex) => {
   expect(toLatex(typed)).toBe(latex);
 });

@@ -20,18 +20,17 @@ const SIGNS: readonly [RegExp, string][] = [
   [/′/g, "'"],
   [/(\p{L}+)⃗/gu, '\\overrightarrow{$1}'],
   [/(\d),(\d)/g, '$1{,}$2'],
-  [/\b(ln|log|exp|sin|cos|tan|lim|max|min)\b/g, '\\$1 '],
+  [/(?<!\\)\b(ln|log|exp|sin|cos|tan|lim|max|min)\b/g, '\\$1 '],
 ];
 const ATOM = String.raw`(?:\([^()]*\)|\\sqrt\{[^{}]*\}|[\p{L}\d]+(?:\^\{?[\p{L}\d+-]+\}?|_\{?[\p{L}\d+-]+\}?)*)`;
 const FRACTION = new RegExp(`(${ATOM})\\s*/\\s*(${ATOM})`, 'gu');
 
-/** A formula as pupils type it, in LaTeX for the preview. What is LaTeX already goes through unchanged. */
+/** A formula as pupils type it, in LaTeX for the preview. Commands already there go through unchanged. */
 export function toLatex(formula: string): string {
-  if (/\\[A-Za-z]/.test(formula)) return formula;
   let latex = runs(formula, SUPERSCRIPTS, '^');
   latex = runs(latex, SUBSCRIPTS, '_');
   latex = latex
-    .replace(/(?:sqrt|√)\s*\(([^()]*)\)/g, '\\sqrt{$1}')
+    .replace(/(?<!\\)(?:sqrt|√)\s*\(([^()]*)\)/g, '\\sqrt{$1}')
     .replace(/√\s*([\p{L}\d]+)/gu, '\\sqrt{$1}')
     .replace(/([\^_])\(([^()]*)\)/g, '$1{$2}');
   latex = latex.replace(
