@@ -35,7 +35,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   now('/exemple', 'sample/sample-screen'),
   late('/about'),
   late('/faq', { data: questionsData() }),
-  now('/contact'),
+  now('/contact', 'contact/contact-screen'),
   late('/terms'),
   late('/privacy'),
   late('/mentions-legales'),

@@ -158,7 +158,11 @@ export const ROUTES: readonly AppRoute[] = [
   { path: '/mentions-legales', frame: 'app', Screen: load(info, 'LegalScreen') },
   { path: '/accessibilite', frame: 'app', Screen: load(info, 'AccessibilityScreen') },
   { path: '/transparence-ia', frame: 'app', Screen: load(info, 'AiScreen') },
-  { path: '/contact', frame: 'app', Screen: load(coming, 'ContactRoom') },
+  {
+    path: '/contact',
+    frame: 'app',
+    Screen: load(() => import('./features/contact/contact-screen.tsx'), 'ContactScreen'),
+  },
   { path: '/privacy', frame: 'app', Screen: load(info, 'PrivacyScreen') },
   { path: '/terms', frame: 'app', Screen: load(info, 'TermsScreen') },
 ];

@@ -13,6 +13,10 @@ const LINKS = [
   ['/login', footer.signIn],
   ['/forgot-password', footer.forgot],
   ['/upgrade', footer.upgrade],
+  ['/exemple', footer.example],
+  ['/mentions-legales', footer.legal],
+  ['/transparence-ia', footer.ai],
+  ['/accessibilite', footer.accessibility],
 ] as const;
 
 export function PublicFooter() {
