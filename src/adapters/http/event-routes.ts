@@ -16,8 +16,15 @@ export function eventRoutes(findSession: FindSession, subscribe: Subscribe, clos
         void stream.writeSSE({ event: type, data: JSON.stringify(data) });
       });
       await stream.writeSSE({ event: 'ready', data: '{}' });
-      const heartbeat = setInterval(() => void stream.write(': \n\n'), HEARTBEAT_MS);
+      let heartbeat: NodeJS.Timeout | undefined;
       await new Promise<void>((resolve) => {
+        // A session ended elsewhere hears nothing more, at the next beat.
+        const beat = async () => {
+          const person = await findSession(c.req.raw.headers).catch(() => c.var.person);
+          if (person) await stream.write(': \n\n');
+          else resolve();
+        };
+        heartbeat = setInterval(() => void beat(), HEARTBEAT_MS);
         stream.onAbort(resolve);
         closing.addEventListener('abort', () => resolve());
       });
