@@ -166,6 +166,8 @@ export type ReadingStore = {
 export type CreditStore = {
   /** False when the day's credit is already taken. Two requests at once: exactly one gets it. */
   take(credit: { examId: string; userId: string; day: string }): Promise<boolean>;
+  /** Whether `take` would say yes now. */
+  mayTake(credit: { userId: string; day: string }): Promise<boolean>;
   giveBack(examId: string, at: Date): Promise<void>;
 };
 

@@ -86,6 +86,7 @@ export async function openHouse(env: Env, connection: Connection, publicUrl: str
       mailbox: hasMailbox(env),
       demonstration: demonstrationsOf(env),
     },
+    limitRates: env.RATE_LIMITS,
     publicUrl,
     webRoot: join(ROOT, 'dist/web'),
     log,

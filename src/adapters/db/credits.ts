@@ -6,15 +6,11 @@ import { correctionCredits } from './schema.ts';
 
 /** One active credit a day: the unique index says so too, but whoever waits here is told no instead of failing. */
 export const creditStore = (db: Database): CreditStore => ({
+  mayTake: (credit) => isLeft(db, credit),
+
   async take({ examId, userId, day }) {
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`);
-    const ofTheDay = await db
-      .select()
-      .from(correctionCredits)
-      .where(and(eq(correctionCredits.userId, userId), eq(correctionCredits.day, day)));
-    const attempts = ofTheDay.reduce((sum, credit) => sum + credit.attempts, 0);
-    const isTaken = ofTheDay.some(({ returnedAt }) => returnedAt === null);
-    if (isTaken || attempts >= ATTEMPTS_A_DAY) return false;
+    if (!(await isLeft(db, { userId, day }))) return false;
     const taken = await db
       .insert(correctionCredits)
       .values({ examId, userId, day })
@@ -34,3 +30,13 @@ export const creditStore = (db: Database): CreditStore => ({
       .where(and(eq(correctionCredits.examId, examId), isNull(correctionCredits.returnedAt)));
   },
 });
+
+async function isLeft(db: Database, { userId, day }: { userId: string; day: string }) {
+  const ofTheDay = await db
+    .select()
+    .from(correctionCredits)
+    .where(and(eq(correctionCredits.userId, userId), eq(correctionCredits.day, day)));
+  const attempts = ofTheDay.reduce((sum, credit) => sum + credit.attempts, 0);
+  const isTaken = ofTheDay.some(({ returnedAt }) => returnedAt === null);
+  return !isTaken && attempts < ATTEMPTS_A_DAY;
+}

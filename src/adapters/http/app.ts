@@ -9,6 +9,7 @@ import type { Ports } from '#application/ports.ts';
 import type { Queries } from '#application/queries.ts';
 import type { ConfigView } from '#contract/house.ts';
 import { accountRoutes } from './account-routes.ts';
+import { addressLimit } from './address-limit.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { apiPage } from './api-page.ts';
 import { bacRoutes } from './bac-routes.ts';
@@ -17,6 +18,7 @@ import { type ContactNeeds, contactRoutes } from './contact-routes.ts';
 import { bounded } from './describe.ts';
 import { eventRoutes, type Subscribe } from './event-routes.ts';
 import { examRoutes } from './exam-routes.ts';
+import { functionRoutes } from './function-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { houseRoutes } from './house-routes.ts';
 import { logRequests } from './log-requests.ts';
@@ -46,6 +48,8 @@ export type AppNeeds = PlansNeeds &
     setFirstPassword(headers: Headers, password: string): Promise<boolean>;
     subscribe: Subscribe;
     config: ConfigView;
+    /** How many copies one network address may send in an hour. */
+    limitRates: boolean;
     publicUrl: string;
     webRoot: string;
     log: Logger;
@@ -70,7 +74,9 @@ export function buildApp(needs: AppNeeds) {
   app.route('/api', accountRoutes(needs));
   app.route('/', publicRoutes(needs));
   app.route('/api', contactRoutes(needs));
-  app.route('/api', examRoutes(needs));
+  const addresses = addressLimit(needs.limitRates);
+  app.route('/api', examRoutes({ ...needs, addresses }));
+  app.route('/api', functionRoutes({ ...needs, addresses }));
   app.route('/api', resultRoutes(needs));
   app.route('/api', transcriptRoutes(needs));
   app.route('/api', bacRoutes(needs));

@@ -6,20 +6,26 @@ import type { Ports } from '#application/ports.ts';
 import type { ExamRow, Queries } from '#application/queries.ts';
 import { type ExamView, examAccepted, examForm, examView, resultView } from '#contract/exam.ts';
 import { MAX_FILE_BYTES, MAX_FILES } from '#domain/exam/check-file-name.ts';
+import type { AddressLimit } from './address-limit.ts';
 import { bounded, jsonOf, onInvalid } from './describe.ts';
 import { receiveFiles } from './receive-files.ts';
 import { refuse } from './refuse.ts';
 import { toResultView } from './result-view.ts';
 import { type FindSession, requireMember, requireSession, type Variables } from './session.ts';
 
-type Needs = { ports: Ports; queries: Queries; findSession: FindSession };
+type Needs = {
+  ports: Ports;
+  queries: Queries;
+  findSession: FindSession;
+  addresses: AddressLimit;
+};
 
 const FORM_OVERHEAD = 64 * 1024;
 const idempotencyHeader = z.object({ 'idempotency-key': z.string().min(8).max(100) });
 const byId = { params: z.object({ id: z.uuid() }) };
 
 /** Copies sent in, and their results. */
-export function examRoutes({ ports, queries, findSession }: Needs) {
+export function examRoutes({ ports, queries, findSession, addresses }: Needs) {
   const routes = new OpenAPIHono<Variables>({ defaultHook: onInvalid });
   for (const path of ['/exams/*', '/results/*']) {
     routes.use(path, requireSession(findSession), requireMember(ports.accounts));
@@ -46,6 +52,8 @@ export function examRoutes({ ports, queries, findSession }: Needs) {
       if (earlier) return c.json({ id: earlier.id }, 202);
       const allowed = await maySend(userId, ports);
       if (!allowed.ok) return refuse(c, allowed.error);
+      const retryAfterSeconds = addresses.wait(c);
+      if (retryAfterSeconds) return refuse(c, { code: 'too-many-requests', retryAfterSeconds });
 
       const received = await receiveFiles(c.req.raw, userId, ports.files);
       if (!received.ok) return refuse(c, received.error);
@@ -62,7 +70,9 @@ export function examRoutes({ ports, queries, findSession }: Needs) {
       const sent = await submitExam({ id, userId, ...form.data, files, idempotencyKey }, ports);
       // Another request with the same key won: its files are the copy, ours are spare.
       if (!sent.ok || sent.value.id !== id) await discard();
-      return sent.ok ? c.json({ id: sent.value.id }, 202) : refuse(c, sent.error);
+      if (!sent.ok) return refuse(c, sent.error);
+      addresses.count(c);
+      return c.json({ id: sent.value.id }, 202);
     },
   );
 
