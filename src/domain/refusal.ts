@@ -9,6 +9,7 @@ export type Refusal =
   | { code: 'invalid-input'; fields: string[] }
   | { code: 'too-many-requests'; retryAfterSeconds: number }
   | { code: 'request-too-large' }
+  | { code: 'storage-full' }
   | { code: 'cross-site-request' }
   | { code: 'no-file' }
   | { code: 'too-many-files'; max: number }

@@ -6,7 +6,7 @@ import { consents } from './plans-schema.ts';
 import { eraseTraces } from './rights-erase.ts';
 import { readOwnedRows } from './rights-owned-rows.ts';
 import { eraseOld } from './rights-retention.ts';
-import { profiles, session, user } from './schema.ts';
+import { exams, profiles, session, user } from './schema.ts';
 
 export const rightsStore = (db: Database): RightsStore => ({
   readOwned: (userId) => readOwnedRows(db, userId),
@@ -43,6 +43,14 @@ export const rightsStore = (db: Database): RightsStore => ({
     const found = await db.execute(sql`select 1 from "user" where id = ${userId}`);
     return found.rows.length > 0;
   },
+
+  listFiled: async (userId) =>
+    (
+      await db
+        .select({ examId: exams.id, files: exams.imageUrls })
+        .from(exams)
+        .where(eq(exams.userId, userId))
+    ).map(({ examId, files }) => ({ examId, keys: files.map(({ key }) => key) })),
 
   applyRetention: (now) => eraseOld(db, now),
 

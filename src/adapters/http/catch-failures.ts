@@ -16,6 +16,10 @@ export function catchFailures(
     if (problem instanceof HTTPException && problem.status < 500) {
       return refuse(c, { code: 'invalid-input', fields: [] });
     }
+    if (isDiskFull(problem)) {
+      log.error({ requestId: c.var.requestId }, 'no space left to store a file');
+      return refuse(c, { code: 'storage-full' });
+    }
     const errorId = randomUUID();
     log.error({ err: problem, errorId, requestId: c.var.requestId }, 'request failed');
     const record = {
@@ -31,3 +35,7 @@ export function catchFailures(
     return c.json({ failure: { errorId } }, 500);
   });
 }
+
+/** No room left, or none left for us: nothing is wrong with what was sent. */
+const isDiskFull = (problem: unknown) =>
+  ['ENOSPC', 'EDQUOT'].includes((problem as NodeJS.ErrnoException).code ?? '');

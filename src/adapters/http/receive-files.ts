@@ -59,6 +59,8 @@ export async function receiveFiles(
   }
 
   const outcomes = await Promise.allSettled(arriving);
+  const lost = outcomes.find(({ status }) => status === 'rejected');
+  if (lost) await discard(outcomes, store);
   const refusal = tooMany
     ? ({ code: 'too-many-files', max: MAX_FILES } as const)
     : refusalIn(outcomes);

@@ -12,6 +12,7 @@ export const STATUS = {
   'invalid-input': 400,
   'too-many-requests': 429,
   'request-too-large': 413,
+  'storage-full': 507,
   'cross-site-request': 403,
   'no-file': 400,
   'too-many-files': 400,

@@ -1,5 +1,6 @@
 import type { Ports } from '../ports.ts';
 import { orphanFileKeys, ownedFileKeys } from './owned-files.ts';
+import { strayFileKeys } from './stray-files.ts';
 
 const HOUR_MS = 3_600_000;
 /** Erased between twelve and thirteen hours after the request: time to object to somebody else's click. */
@@ -57,6 +58,7 @@ export async function applyRetention(
 ): Promise<Record<string, number>> {
   const erased = await ports.rights.applyRetention(ports.clock.now());
   const orphans = await orphanFileKeys(ports.files, ports.rights.exists);
-  for (const key of orphans) await ports.files.remove(key);
-  return { ...erased, files: orphans.length };
+  const strays = await strayFileKeys(ports);
+  for (const key of [...orphans, ...strays]) await ports.files.remove(key);
+  return { ...erased, files: orphans.length + strays.length };
 }

@@ -12,6 +12,8 @@ export type RightsStore = {
   /** Erases the account and everything that speaks of it, save what the law wants kept. */
   erase(userId: string): Promise<void>;
   exists(userId: string): Promise<boolean>;
+  /** The exams of a person, with the keys of their files: what a sweep must leave alone. */
+  listFiled(userId: string): Promise<{ examId: string; keys: string[] }[]>;
   /** Erases logs and traces older than their time; answers how many rows of what. */
   applyRetention(now: Date): Promise<Record<string, number>>;
   addConsent(consent: {

@@ -79,6 +79,10 @@ const sentences: Sentences = {
   'adult-payer-needed': () =>
     typeset("L'abonnement est payé par un adulte : indiquez son nom et son adresse email."),
   'already-pro': () => typeset("Tu as déjà l'offre Pro."),
+  'storage-full': () =>
+    typeset(
+      "Notre espace de stockage est plein : ta copie n'a pas été enregistrée. Réessaie dans quelques minutes.",
+    ),
   'no-subscription': () => typeset("Aucun abonnement n'est en cours sur ce compte."),
   'withdrawal-over': () =>
     typeset('Le délai de quatorze jours est passé. Vous pouvez résilier votre contrat.'),
