@@ -5,6 +5,7 @@ const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
 const MOMENT = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeStyle: 'short' });
 const SHORT_DAY = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short' });
 const MONTH = new Intl.DateTimeFormat('fr-FR', { month: 'short' });
+const WEEKDAY = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric' });
 const PLURAL = new Intl.PluralRules('fr');
 
 type When = string | Date;
@@ -26,6 +27,8 @@ export const formatMoment = (when: When): string => MOMENT.format(new Date(when)
 
 /** "15 nov." */
 export const formatShortDay = (when: When): string => SHORT_DAY.format(dateOf(when));
+/** "mardi 17" */
+export const formatWeekday = (when: When): string => WEEKDAY.format(dateOf(when));
 /** "nov." */
 export const formatMonth = (when: When): string => MONTH.format(dateOf(when));
 
