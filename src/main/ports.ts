@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { loadCoachWords } from '#adapters/coach/load-coach-words.ts';
-import { loadGeneralCards } from '#adapters/coach/load-general-cards.ts';
 import type { Database } from '#adapters/db/database.ts';
 import { mailbox } from '#adapters/db/mailbox.ts';
 import { openStores } from '#adapters/db/stores.ts';
@@ -20,6 +18,7 @@ import { fsrsSpacing } from '#adapters/spacing/fsrs-spacing.ts';
 import type { Diagnostics } from '#application/diagnostics.ts';
 import type { FileStore, Ports } from '#application/ports.ts';
 import { createReadingPool } from '#engines/reading/process/reading-pool.ts';
+import { openCoach } from './coach.ts';
 import type { Env } from './env.ts';
 import { once, openGrading } from './grading.ts';
 import { type Money, openMoney } from './payments.ts';
@@ -49,7 +48,7 @@ export function openPorts(
     post: env.SMTP_URL ? smtpPost(env.SMTP_URL, env.MAIL_FROM) : mailbox(db),
     spacing: fsrsSpacing,
     noticeLetter,
-    coach: { words: loadCoachWords(), generalCards: loadGeneralCards() },
+    coach: openCoach(env),
     ...openStores(db, (handle) => jobQueue(boss, handle)),
   };
   const diagnostics = readingDiagnostics({ pool, far, google: googleVariablesOf(env) });
