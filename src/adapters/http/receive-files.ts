@@ -31,6 +31,7 @@ export async function receiveFiles(
   const fields: Record<string, string> = {};
   const arriving: Promise<Result<ExamFile, Refusal>>[] = [];
   let tooMany = false;
+  let outage: unknown;
   try {
     const form = new Busboy({
       headers: { 'content-type': type },
@@ -41,7 +42,13 @@ export async function receiveFiles(
         fields[name] = value;
       });
       form.on('file', (_field, stream, name) => {
-        arriving.push(receiveFile(decodeName(name), stream, userId, store));
+        const file = receiveFile(decodeName(name), stream, userId, store);
+        file.catch((problem) => {
+          // The store failed, not the sender: it ends the whole form, since nobody would read the rest of it.
+          if (!form.destroyed) outage = problem;
+          form.destroy(problem);
+        });
+        arriving.push(file);
       });
       form.on('filesLimit', () => {
         tooMany = true;
@@ -54,13 +61,13 @@ export async function receiveFiles(
       .pipe(form);
     await end;
   } catch {
-    await discard(await Promise.allSettled(arriving), store);
+    const outcomes = await Promise.allSettled(arriving);
+    await discard(outcomes, store);
+    if (outage) throw outage;
     return err({ code: 'invalid-input', fields: ['files'] });
   }
 
   const outcomes = await Promise.allSettled(arriving);
-  const lost = outcomes.find(({ status }) => status === 'rejected');
-  if (lost) await discard(outcomes, store);
   const refusal = tooMany
     ? ({ code: 'too-many-files', max: MAX_FILES } as const)
     : refusalIn(outcomes);
