@@ -18,7 +18,6 @@ const ESSAYS: Record<string, string> = {
   'maths-anticipee-specifique-premiere': 'maths-3',
   'maths-spe-terminale-b': 'maths-4',
   'histoire-crise-1930': 'histoire-1',
-  'ses-commerce-international': 'ses-1',
 };
 
 /** The key of a paper written out, question by question: what a very good pupil would type. */

@@ -29,7 +29,9 @@ export const templateFile = z.strictObject({
   sections: z
     .array(z.strictObject({ id: z.string(), heading: sentence, text: sentence.optional() }))
     .default([]),
-  documents: z.array(z.strictObject({ title: sentence, text: sentence })).default([]),
+  documents: z
+    .array(z.strictObject({ title: sentence, text: sentence, kind: z.enum(['text', 'data']) }))
+    .default([]),
   questions: z.array(question).min(1),
   key: z.array(sentence),
 });

@@ -35,10 +35,10 @@ function labelled({ id, section, input }: MockQuestion, text: string): string {
   return `${own}. ${text}`;
 }
 
-/** The paper as printed: what the correction knows of the subject. */
+/** What is asked and the text it is asked about: what the correction knows of the subject. Data only feed the answer. */
 export function composeStatement(template: MockExamTemplate): string {
   const { questions, sections, documents } = template;
-  const printed = documents.map(({ title, text }) => `${title}\n${text}`);
+  const printed = documents.filter(({ kind }) => kind === 'text').map(({ text }) => text);
   const [only] = questions;
   if (only && questions.length === 1) return [only.description, ...printed].join('\n\n');
   if (questions.every(({ id, section }) => id === section)) {

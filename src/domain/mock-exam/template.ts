@@ -20,7 +20,8 @@ export type MockExamTemplate = {
   calculator?: 'allowed' | 'forbidden';
   /** What is printed above the questions, part by part. */
   sections: { id: string; heading: string; text?: string }[];
-  documents: { title: string; text: string }[];
+  /** `text`: what the copy is about; `data`: what it may draw from. */
+  documents: { title: string; text: string; kind: 'text' | 'data' }[];
   questions: MockQuestion[];
   /** What a corrector looks for; never shown before the copy is handed in. */
   key: string[];

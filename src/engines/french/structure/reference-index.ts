@@ -15,7 +15,7 @@ export function makeReferenceIndex(read: (name: string) => string): ReferenceInd
     ['philosophers.csv', 'literature.csv', 'people-ses-histoire.csv'].map(read),
     ambiguous,
   );
-  const notions = ['notions.tsv', 'notions-ses-histoire.tsv']
+  const notions = ['notions.tsv', 'notions-ses-histoire.tsv', 'notions-sciences.tsv']
     .flatMap((name) => tableRows(read(name), '\t'))
     .flatMap(([, notion, variants]) =>
       plain('notion', notion!, [notion!, ...alternatives(variants)], true),
