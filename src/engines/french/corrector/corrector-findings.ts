@@ -6,6 +6,7 @@ import type { FrenchDocument, Word } from '../text/document.ts';
 import type { Unit } from '../text/units.ts';
 import type { UnitOpinion } from './corrector.ts';
 import { slipCategory } from './slip-category.ts';
+import { isVetoed } from './veto.ts';
 
 /** A finding of the encoder keeps its margin and the second opinion's: its category decides what becomes of it. */
 export type CorrectorFinding = RuleFinding & { margin: number; echo: number };
@@ -38,16 +39,19 @@ export function correctorFindings(
         document,
         lexicon,
       );
-      const { text, start } = replacement(document, from, rival.form);
+      const written = unit.form;
+      const meant = rival.form;
+      if (isVetoed({ category, written, meant, from, to }, document.words)) continue;
+      const { text, start } = replacement(document, from, meant);
       found.push({
-        rule: `corrector/${category}`,
+        rule: `corrector/${category}${isPairOfNouns(category, written) ? '/words' : ''}`,
         category,
         from: start,
         to,
         message: categoryMessages[category],
         suggestions: [text],
         margin: rival.margin,
-        echo: opinions[i]!.echo(rival.form),
+        echo: opinions[i]!.echo(meant),
       });
     }
     if (
@@ -72,6 +76,18 @@ export function correctorFindings(
   }
   return found;
 }
+
+const littleWords = new Set(
+  `du dû sur sûr des dès dé mais mes met mets m'est il ils elle elles -il -ils -elle -elles qu'il qu'ils qui cet cette
+  soi soit sois été était étaient étais notre nôtre votre vôtre or hors eu eux eut ca ça telle telles tel tels lequel
+  laquelle lesquels lesquelles auquel auxquels quelque quelques celui celle ceux celles`.split(
+    /\s+/,
+  ),
+);
+
+/** « conte » and « compte » : two words with a meaning of their own, which the sentence seldom settles. */
+const isPairOfNouns = (category: Category, written: string) =>
+  category === 'HOM_CAR' && !littleWords.has(written);
 
 /** A missing « ne » leaves its second half behind. */
 const negates = (words: Word[], from: number) =>

@@ -45,15 +45,19 @@ export const ending = eachWord((word, at, { lexicon }) => {
   if (word.shield || word.raw !== word.form) return undefined;
   if (/é(?:e?s?)$/.test(word.form)) return toInfinitive(word, at, lexicon);
   if (/ez$/.test(word.form))
-    return afterModal(word, at) ? infinitiveFinding(word, lexicon) : undefined;
+    return afterModal(at) || prepositions.has(at(-1)?.form ?? '')
+      ? infinitiveFinding(word, lexicon)
+      : undefined;
   if (/er$/.test(word.form)) return toParticiple(word, at, lexicon);
   return undefined;
 });
 
 function toInfinitive(word: Word, at: (step: number) => Word | undefined, lexicon: Lexicon) {
   const readings = lexicon.readings(word.form);
-  if (readings.length === 0 || !readings.every((r) => r.features.startsWith('K'))) return undefined;
-  if (afterModal(word, at)) return infinitiveFinding(word, lexicon);
+  if (!readings.some((r) => r.features.startsWith('K'))) return undefined;
+  if (sharesPreposition(at)) return infinitiveFinding(word, lexicon);
+  if (!readings.every((r) => r.features.startsWith('K'))) return undefined;
+  if (afterModal(at) || beginsBy(at)) return infinitiveFinding(word, lexicon);
   const before = at(-1);
   if (!before || !prepositions.has(before.form)) return undefined;
   const owner = at(-2)?.form ?? '';
@@ -72,7 +76,24 @@ function toInfinitive(word: Word, at: (step: number) => Word | undefined, lexico
   return infinitiveFinding(word, lexicon);
 }
 
-function afterModal(_word: Word, at: (step: number) => Word | undefined): boolean {
+/** « de mentir et de volé » : the first one is an infinitive. */
+function sharesPreposition(at: (step: number) => Word | undefined): boolean {
+  const preposition = at(-1)?.form ?? '';
+  if (!/^(?:de|à|pour|sans)$/.test(preposition) || !/^(?:et|ou)$/.test(at(-2)?.form ?? ''))
+    return false;
+  for (let step = -3; at(step) && step > -10; step--)
+    if (at(step)!.form === preposition && at(step + 1)?.tag === 'VERBi') return true;
+  return false;
+}
+
+/** « commencer par expliqué ». */
+const beginsBy = (at: (step: number) => Word | undefined) =>
+  at(-1)?.form === 'par' && /^(?:commenc|fini)/.test(at(-2)?.form ?? '');
+
+function afterModal(at: (step: number) => Word | undefined): boolean {
+  // « il se sait observé », « elle se veut engagée » : the participle tells of the subject.
+  if (/^(?:sait|savent|veut|veulent|voulait)$/.test(at(-1)?.form ?? '') && isReflexive(at(-2)))
+    return false;
   let step = -1;
   while (at(step) && between.has(at(step)!.form)) step--;
   const modal = at(step);
@@ -83,6 +104,9 @@ function afterModal(_word: Word, at: (step: number) => Word | undefined): boolea
     at(-1)?.form !== 'être'
   );
 }
+
+const isReflexive = (word: Word | undefined) =>
+  word !== undefined && /^(?:se|s'|me|m'|te|t'|nous|vous)$/.test(word.form);
 
 function infinitiveFinding(word: Word, lexicon: Lexicon) {
   const lemma = lexicon
@@ -112,9 +136,28 @@ function toParticiple(word: Word, at: (step: number) => Word | undefined, lexico
   )
     step--;
   const auxiliary = at(step);
+  const passive = afterToBe(at, step);
+  if (passive) return participleFinding(word, `${word.form.slice(0, -2)}${passive}`);
   if (!auxiliary || !auxiliaries.test(auxiliary.form)) return undefined;
   if (auxiliary.form === 'a' && !isSubject(at(step - 1))) return undefined;
-  const participle = `${word.form.slice(0, -2)}é`;
+  return participleFinding(word, `${word.form.slice(0, -2)}é`);
+}
+
+const toBe =
+  /^(?:est|sont|suis|es|sommes|êtes|était|étaient|étais|sera|seront|serait|seraient|fut)$/;
+const endings: Record<string, string> = { elle: 'ée', ils: 'és', elles: 'ées', nous: 'és' };
+
+/** « ils sont arriver », « il s'est tromper » : how the participle ends; undefined where an infinitive may stand. */
+function afterToBe(at: (step: number) => Word | undefined, step: number): string | undefined {
+  if (!toBe.test(at(step)?.form ?? '')) return undefined;
+  let back = step - 1;
+  while (at(back) && /^(?:ne|n'|se|s'|me|m'|te|t'|y|en)$/.test(at(back)!.form)) back--;
+  const subject = at(back)?.form ?? '';
+  if (!/^(?:il|elle|on|ils|elles|je|tu)$/.test(subject)) return undefined;
+  return endings[subject] ?? 'é';
+}
+
+function participleFinding(word: Word, participle: string) {
   return {
     rule: 'ending/participle',
     category: 'VER_INF' as const,

@@ -55,7 +55,11 @@ function subjectAt(
 }
 
 function callsSubjunctive(at: (step: number) => Word | undefined): string | undefined {
-  const [before, before2, before3] = [at(-1)?.form ?? '', at(-2)?.form ?? '', at(-3)?.form ?? ''];
+  const adverb = /^(?:donc|alors|aussi|pourtant|cependant|absolument|ainsi|néanmoins|toutefois)$/;
+  const back = adverb.test(at(-1)?.form ?? '') ? 2 : 1;
+  const [before, before2, before3] = [back, back + 1, back + 2].map(
+    (steps) => at(-steps)?.form ?? '',
+  ) as [string, string, string];
   if (/^(?:faut|faudra|faudrait|fallait|fallut)$/.test(before)) return 'il faut que';
   if (
     impersonal.test(before) &&

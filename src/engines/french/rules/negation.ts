@@ -12,7 +12,7 @@ export const negation = eachWord((word, at) => {
   const verb = at(step);
   const adverb = at(step + 1);
   if (!verb || !isVerbTag(verb) || verb.tag.endsWith('i') || !adverb) return undefined;
-  if (adverb.form !== 'pas' && adverb.form !== 'jamais') return undefined;
+  if (!/^(?:pas|jamais|rien|aucune?|guère)$/.test(adverb.form)) return undefined;
   if (adverb.form === 'jamais' && !word.form.match(/^(?:je|tu|il|ils|on|c')$/)) return undefined;
   if (/^(?:à|de|un|avant)$/.test(at(step + 2)?.form ?? '')) return undefined;
   // « le plus grand danger qu'il ait jamais couru » : « jamais » nie rien.

@@ -15,7 +15,7 @@ export const punctuation: Rule = ({ document: { text, words, sentences } }) => {
       const apart = word.start - previous.end === 1 && text[previous.end] === ' ';
       if (apart && next.start === word.end) {
         found.push({
-          rule: 'punctuation/comma-space',
+          rule: word.form === ',' ? 'punctuation/comma-space' : 'punctuation/stop-space',
           category: 'PON',
           from: word.index,
           to: next.index + 1,

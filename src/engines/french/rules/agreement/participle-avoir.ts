@@ -33,13 +33,44 @@ export const participleAvoir = eachWord((word, at, { lexicon }) => {
     return undefined;
   const next = at(step + 1);
   if (next && /^(?:VERBi|AUXi)$/.test(next.tag)) return undefined;
-  return agreeBefore(at, participle, lexicon) ?? neverAlone(at, participle, lexicon);
+  return (
+    agreeWithThem(at, participle, lexicon) ??
+    agreeBefore(at, participle, next, lexicon) ??
+    neverAlone(at, participle, lexicon)
+  );
 });
+
+/** « les ont défendu » : « les » is the object and it is plural; its gender may stand further away. */
+function agreeWithThem(
+  at: (step: number) => Word | undefined,
+  participle: Word,
+  lexicon: Lexicon,
+): RuleFinding | undefined {
+  if (at(-1)?.form !== 'les' || participle.tag === 'NOUN') return undefined;
+  const plural: Marks = new Set(['mp', 'fp']);
+  if (meet(marksOf(lexicon, participle.form, isAdjective), plural).size > 0) return undefined;
+  const forms = [new Set(['mp']), new Set(['fp'])].flatMap(
+    (marks) => inflect(lexicon, participle.form, marks, isAdjective) ?? [],
+  );
+  const message = 'Le complément « les » est placé avant : le participe se met au pluriel.';
+  const [masculine] = forms;
+  return masculine
+    ? {
+        ...finding(participle, masculine, 'agreement/participle-les', message),
+        suggestions: forms,
+      }
+    : undefined;
+}
+
+/** After these, « que » opens what the noun says and stands for nothing: « la preuve qu'il a menti ». */
+const followedByClause =
+  /^(?:fois|façon|manière|chance|peur|idées?|impression|sorte|preuves?|fait|sentiment|certitude|conviction|espoir|crainte|condition|opinion|nouvelle|pensée|thèse|hypothèse|affirmation|raison|temps|jour|moment|années?|besoin)$/;
 
 /** The object stands before as « que » with its noun. */
 function agreeBefore(
   at: (step: number) => Word | undefined,
   participle: Word,
+  next: Word | undefined,
   lexicon: Lexicon,
 ): RuleFinding | undefined {
   const subject = [-1, -2].find((step) =>
@@ -51,7 +82,8 @@ function agreeBefore(
     !relative ||
     !/^(?:que|qu')$/.test(relative.form) ||
     noun?.tag !== 'NOUN' ||
-    /^(?:fois|façon|manière|chance|peur|idée|impression|sorte)$/.test(noun.form)
+    followedByClause.test(noun.form) ||
+    /^(?:de|d'|que|qu'|à)$/.test(next?.form ?? '')
   )
     return undefined;
   const determiner = [at(subject! - 3), at(subject! - 4)].find(
@@ -89,8 +121,11 @@ function neverAlone(
   )
     return undefined;
   const before = at(-1);
+  // « qui vous a protégés » : « vous » is the object.
+  if (/^(?:nous|vous)$/.test(before?.form ?? '') && at(-2)?.kind === 'word') return undefined;
   if (
     !before ||
+    participle.form === 'partie' ||
     !(
       before.tag === 'NOUN' ||
       before.tag === 'PROPN' ||

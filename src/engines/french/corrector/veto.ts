@@ -1,0 +1,22 @@
+import type { Category } from '../category.ts';
+import type { Word } from '../text/document.ts';
+
+type Change = { category: Category; written: string; meant: string; from: number; to: number };
+
+/** Constructions the encoder was seen to misread: what it asks for here is not even looked at. */
+export function isVetoed({ category, meant, from, to }: Change, words: Word[]): boolean {
+  const here = words[from]!;
+  const near = (index: number) =>
+    words[index]?.sentence === here.sentence ? words[index]?.form : undefined;
+  // « S'en souvenir, c'est pardonner » : an infinitive takes either.
+  if (category === 'HOM_SANS' && meant === 'sans') return words[to]?.tag === 'VERBi';
+  // « Que les hommes soient égaux ne signifie pas… » : the whole clause is the subject.
+  if (category === 'ACC_SV' && near(from - 1) === 'ne') return opensOnQue(words, from);
+  return false;
+}
+
+function opensOnQue(words: Word[], at: number): boolean {
+  let first = at;
+  while (words[first - 1]?.sentence === words[at]!.sentence) first--;
+  return /^qu[e']$/.test(words[first]!.form);
+}

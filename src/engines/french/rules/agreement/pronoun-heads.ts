@@ -1,0 +1,86 @@
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { FrenchDocument, Word } from '../../text/document.ts';
+import { isClitic } from '../subject-pronouns.ts';
+import { numbersIn } from './marks.ts';
+import { readGroup } from './noun-group.ts';
+
+/** A subject that is known without being a plain noun group, the number it asks, and its verb. */
+export type Headed = { head: Word; number: 's' | 'p'; verb: Word };
+
+const one = /^(?:chacune?|aucune?)$/;
+const many = /^(?:plupart|beaucoup|nombre|combien|tant|trop|peu)$/;
+
+/** « chacun des élèves », « la plupart des hommes », « les hommes qui » : what rules a verb from further away. */
+export function headedVerbs(
+  document: FrenchDocument,
+  sentence: number,
+  lexicon: Lexicon,
+): Headed[] {
+  const { words, sentences } = document;
+  const { from, to } = sentences[sentence]!;
+  const found: Headed[] = [];
+  for (let at = from; at < to; at++) {
+    const headed = quantified(words, at, to, lexicon) ?? relative(words, at, to, lexicon);
+    if (headed) found.push(headed);
+  }
+  return found;
+}
+
+function quantified(words: Word[], at: number, to: number, lexicon: Lexicon): Headed | undefined {
+  const head = words[at]!;
+  const singular = one.test(head.form);
+  if (head.shield || !(singular || many.test(head.form))) return undefined;
+  if (!singular && !opens(words, head.form === 'plupart' ? at - 1 : at)) return undefined;
+  if (singular && !opens(words, at)) return undefined;
+  const link = words[at + 1]?.form ?? '';
+  if (!/^(?:des|de|d')$/.test(link)) return undefined;
+  const entre = words[at + 2]?.form === 'entre';
+  if (entre) return withVerb(words, head, at + 4, to, singular ? 's' : 'p');
+  const group = readGroup(words, link === 'des' ? at + 1 : at + 2, to, lexicon);
+  if (!group) return undefined;
+  const plural = numbersIn(group.marks);
+  if (!singular && (plural.size !== 1 || !plural.has('p'))) return undefined;
+  return withVerb(words, head, group.to, to, singular ? 's' : 'p');
+}
+
+/** « les hommes qui pense » : only where the noun before « qui » cannot be another's complement. */
+function relative(words: Word[], at: number, to: number, lexicon: Lexicon): Headed | undefined {
+  const before = words[at - 1];
+  if (
+    before &&
+    before.sentence === words[at]!.sentence &&
+    !/^(?:VERBf|AUXf|PUNCT)$/.test(before.tag)
+  )
+    return undefined;
+  const group = readGroup(words, at, to, lexicon);
+  if (!group?.determiner || group.determiner.tag === 'ADP') return undefined;
+  const numbers = numbersIn(group.marks);
+  const [number] = numbers;
+  if (numbers.size !== 1 || words[group.to]?.form !== 'qui') return undefined;
+  return withVerb(words, group.noun, group.to + 1, to, number as 's' | 'p');
+}
+
+/** Where a subject may stand: first, or after a comma or a link word. */
+function opens(words: Word[], at: number): boolean {
+  const before = words[at - 1];
+  if (!before || before.sentence !== words[at]!.sentence) return true;
+  return (
+    before.form === ',' || /^(?:que|qu'|si|car|mais|or|quand|et|donc|puisque)$/.test(before.form)
+  );
+}
+
+function withVerb(
+  words: Word[],
+  head: Word,
+  from: number,
+  to: number,
+  number: 's' | 'p',
+): Headed | undefined {
+  let at = from;
+  while (at < to && (isClitic(words[at]!) || words[at]!.form === 'ne')) at++;
+  const verb = words[at];
+  if (at >= to || !verb || verb.shield || verb.raw !== verb.form) return undefined;
+  // « Combien de jours y a-t-il ? » : the subject comes after.
+  if (words[at + 1]?.form.startsWith('-')) return undefined;
+  return /^(?:VERBf|AUXf)$/.test(verb.tag) ? { head, number, verb } : undefined;
+}
