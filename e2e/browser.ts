@@ -9,9 +9,10 @@ const UNPACKED = join(CACHE, 'chromium');
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'];
 
 /** Starts a browser on a machine that has only Node and npm; `CHROMIUM_PATH` names another one. */
-export async function startBrowser(): Promise<Browser> {
+export async function startBrowser(more: string[] = []): Promise<Browser> {
+  const args = [...FLAGS, ...more];
   const chosen = process.env.CHROMIUM_PATH;
-  if (chosen) return playwright.launch({ executablePath: chosen, args: FLAGS });
+  if (chosen) return playwright.launch({ executablePath: chosen, args });
 
   const executablePath = await unpackChromium();
   const fonts: Record<string, string> = existsSync('/etc/fonts/fonts.conf')
@@ -19,7 +20,7 @@ export async function startBrowser(): Promise<Browser> {
     : { FONTCONFIG_PATH: join(UNPACKED, 'fonts') };
   const env: Record<string, string> = { ...definedOnly(process.env), ...fonts };
   const launch = (extra: Record<string, string>) =>
-    playwright.launch({ executablePath, args: FLAGS, env: { ...env, ...extra } });
+    playwright.launch({ executablePath, args, env: { ...env, ...extra } });
   // The libraries shipped in the package come second: where the system has its own, those fit its libc.
   return launch({}).catch(() =>
     launch({

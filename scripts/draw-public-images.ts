@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { startBrowser } from '../e2e/browser.ts';
 import { PRODUCT_NAME } from '../src/domain/product.ts';
 import { PUBLIC_PAGES } from '../src/web/public-pages.ts';
@@ -18,7 +18,7 @@ await drawShares();
 async function drawIcons() {
   await mkdir(join(OUT, 'icons'), { recursive: true });
   const drawn = (size: number) => sharp(Buffer.from(mark), { density: 1200 }).resize(size, size);
-  const keep = (picture: sharp.Sharp, name: string) =>
+  const keep = (picture: Sharp, name: string) =>
     picture.png({ palette: true, colours: 64 }).toFile(join(OUT, 'icons', name));
   await keep(drawn(192), 'icon-192.png');
   await keep(drawn(512), 'icon-512.png');
@@ -70,7 +70,7 @@ async function drawShare(page: Page, fonts: string, title: string, description: 
       color:#1b2145;font:31px/1.4 Atkinson}
     i{position:absolute;left:190px;top:0;bottom:0;width:4px;background:#eab3ac}
     h1{font:400 76px/1.12 "Young Serif";font-variant-numeric:lining-nums;margin:0 0 26px}
-    p{margin:0;color:#484d6d;max-width:800px;background:#fffdf7}
+    p{margin:0;color:#484d6d;max-width:800px}
     b{position:absolute;left:230px;bottom:52px;font:400 44px "Young Serif";display:flex;gap:16px;align-items:center}
     b svg{width:72px;height:72px}
     u{position:absolute;right:84px;bottom:34px;color:#bf2a20;font:110px Reenie;text-decoration:none;rotate:-6deg;padding:24px 44px;-webkit-text-stroke:1px}

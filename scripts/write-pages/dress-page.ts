@@ -5,24 +5,17 @@ import type { PublicPage } from '../../src/web/public-pages.ts';
 export const PUBLIC_URL = '%PUBLIC_URL%';
 
 /** A page whole: what the browser shows in <body>, what machines read in <head>. */
-export function dressPage(
-  shell: string,
-  page: PublicPage,
-  markup: string,
-  scripts: { app: string; screen: readonly string[] },
-): string {
+export function dressPage(shell: string, page: PublicPage, markup: string, app: string): string {
   const title =
     page.path === '/' ? `${PRODUCT_NAME} · ${page.title}` : `${page.title} · ${PRODUCT_NAME}`;
-  const preloads = scripts.screen
-    .filter((file) => !shell.includes(`"/${file}"`))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`);
   return shell
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(/\s*<meta\s+name="description"[^>]*>/, '')
-    .replace('</head>', () => [...headOf(page, title), ...preloads, '</head>'].join('\n    '))
+    .replace('</head>', () => [...headOf(page, title), '</head>'].join('\n    '))
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root" data-app="/${scripts.app}">${withoutStyles(markup)}</div>`,
+      () =>
+        `<div id="root" data-app="/${app}" data-wake="${page.wake}">${withoutStyles(markup)}</div>`,
     );
 }
 

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import type * as Writer from '../../src/web/write-page.tsx';
-import { chunksOf, type Manifest } from './chunks-of.ts';
 import { dressPage } from './dress-page.ts';
 
 /** Writes the public pages beside the scripts: read before any of them has run, found by search engines. */
@@ -35,14 +34,11 @@ async function writeAll(
   // A name never used before: what was imported once is not read again.
   const aside = `${outDir}.writer-${Date.now()}`;
   const writer = await loadWriter(root, aside);
-  const manifest: Manifest = JSON.parse(
+  const manifest: Record<string, { file: string }> = JSON.parse(
     await readFile(join(outDir, '.vite/manifest.json'), 'utf8'),
   );
   const app = manifest['index.html']!.file;
-  const shells = {
-    late: await readFile(join(outDir, 'public.html'), 'utf8'),
-    now: await readFile(join(outDir, 'index.html'), 'utf8'),
-  };
+  const shell = await readFile(join(outDir, 'public.html'), 'utf8');
   const folder = join(outDir, 'pages');
   await mkdir(folder, { recursive: true });
   for (const page of [...writer.pages, writer.missingPage]) {
@@ -51,9 +47,8 @@ async function writeAll(
       warn(`${page.path} could not be written: ${problem.stack}`);
     });
     if (markup === undefined) continue;
-    const screen = page.module ? chunksOf(page.module, manifest) : [];
     const file = join(folder, fileOf(page.path));
-    await writeFile(file, dressPage(shells[page.wake], page, markup, { app, screen }));
+    await writeFile(file, dressPage(shell, page, markup, app));
   }
   await writeFile(join(folder, 'addresses.json'), JSON.stringify(writer.addresses));
   const listed = writer.pages.filter(({ hidden }) => !hidden).map(({ path }) => path);

@@ -10,11 +10,9 @@ export type PublicPage = {
   description: string;
   /**
    * `late`: React comes only when a visitor reaches for something that needs it.
-   * `now`: the page is a form or a tool, and comes alive at once.
+   * `soon`: the page is a form or a tool, and comes alive as soon as it has been shown.
    */
-  wake: 'late' | 'now';
-  /** The screen's source, whose scripts the page names so that they are fetched at once. */
-  module?: string;
+  wake: 'late' | 'soon';
   /** Not for search engines. */
   hidden?: true;
   /** Structured data of schema.org. */
@@ -27,25 +25,24 @@ const late = (path: Path, more: Partial<PublicPage> = {}): PublicPage => ({
   wake: 'late',
   ...more,
 });
-const now = (path: Path, screen?: string): PublicPage =>
-  late(path, { wake: 'now', ...(screen && { module: `src/web/features/${screen}.tsx` }) });
+const soon = (path: Path): PublicPage => late(path, { wake: 'soon' });
 
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   late('/'),
-  now('/exemple', 'sample/sample-screen'),
+  soon('/exemple'),
   late('/about'),
   late('/faq', { data: questionsData() }),
-  now('/contact', 'contact/contact-screen'),
+  soon('/contact'),
   late('/terms'),
   late('/privacy'),
   late('/mentions-legales'),
   late('/accessibilite'),
   late('/transparence-ia'),
-  now('/upgrade'),
-  now('/login', 'account/login-screen'),
+  soon('/upgrade'),
+  soon('/login'),
 ];
 
-export const MISSING_PAGE: PublicPage = { ...now('/404'), hidden: true };
+export const MISSING_PAGE: PublicPage = { ...soon('/404'), hidden: true };
 
 function questionsData(): object {
   return {

@@ -1,6 +1,7 @@
 import './styles/app.css';
 import { enliven } from './features/landing/enliven.ts';
 import { onceAwake } from './ui/once-awake.ts';
+import { onceShown } from './ui/once-shown.ts';
 
 const NEAR = '600px';
 const root = document.getElementById('root') as HTMLElement;
@@ -43,4 +44,5 @@ root.addEventListener(
   { capture: true },
 );
 
-if (new URLSearchParams(location.search).has('ref')) void wake();
+const isInvited = new URLSearchParams(location.search).has('ref');
+if (root.dataset.wake === 'soon' || isInvited) void onceShown().then(wake);
