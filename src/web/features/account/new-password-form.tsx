@@ -3,6 +3,7 @@ import { accountText } from '#web/strings/account-text.ts';
 import { problemSentence } from '#web/strings/problem-sentence.ts';
 import { uiText } from '#web/strings/ui-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LiveForm } from '#web/ui/live-form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { notify } from '#web/ui/toast/notify.ts';
@@ -26,7 +27,7 @@ export function NewPasswordForm({ save }: { save: (password: string) => Promise<
   });
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <LiveForm onSubmit={submit} className="flex flex-col gap-5">
       {errors.root?.message && (
         <Notice tone="problem" live>
           {errors.root.message}
@@ -50,6 +51,6 @@ export function NewPasswordForm({ save }: { save: (password: string) => Promise<
       <Button type="submit" wide busy={isSubmitting && text.busy}>
         {text.submit}
       </Button>
-    </form>
+    </LiveForm>
   );
 }

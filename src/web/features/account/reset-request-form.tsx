@@ -4,6 +4,7 @@ import { accountText } from '#web/strings/account-text.ts';
 import { problemSentence } from '#web/strings/problem-sentence.ts';
 import { uiText } from '#web/strings/ui-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LiveForm } from '#web/ui/live-form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { notify } from '#web/ui/toast/notify.ts';
 import type { AuthPlace } from './auth-mode.ts';
@@ -37,7 +38,7 @@ export function ResetRequestForm({ place, onDone }: Props) {
   });
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <LiveForm onSubmit={submit} className="flex flex-col gap-5">
       <p className="text-ink-soft">{text.intro}</p>
       <TextField
         label={accountText.fields.email}
@@ -53,6 +54,6 @@ export function ResetRequestForm({ place, onDone }: Props) {
       >
         {text.submit}
       </Button>
-    </form>
+    </LiveForm>
   );
 }

@@ -7,6 +7,7 @@ import { accountText } from '#web/strings/account-text.ts';
 import { problemSentence } from '#web/strings/problem-sentence.ts';
 import { uiText } from '#web/strings/ui-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LiveForm } from '#web/ui/live-form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -44,7 +45,7 @@ export function SignInForm({ place, returnUrl }: Props) {
   });
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <LiveForm onSubmit={submit} className="flex flex-col gap-5">
       {errors.root?.message && (
         <Notice tone="problem" title={text.failed} live>
           {errors.root.message}
@@ -69,6 +70,6 @@ export function SignInForm({ place, returnUrl }: Props) {
       <Button type="submit" wide busy={isSubmitting && text.busy}>
         {text.submit}
       </Button>
-    </form>
+    </LiveForm>
   );
 }

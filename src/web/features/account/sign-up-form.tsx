@@ -6,6 +6,7 @@ import { problemSentence } from '#web/strings/problem-sentence.ts';
 import { uiText } from '#web/strings/ui-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
+import { LiveForm } from '#web/ui/live-form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -58,7 +59,7 @@ export function SignUpForm({ place, onDone }: Props) {
   );
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <LiveForm onSubmit={submit} className="flex flex-col gap-5">
       {errors.root?.message && (
         <Notice tone="problem" title={text.failed} live>
           {errors.root.message}
@@ -111,7 +112,7 @@ export function SignUpForm({ place, onDone }: Props) {
         {text.submit}
       </Button>
       <p className="text-ink-faint text-sm">{text.legal}</p>
-    </form>
+    </LiveForm>
   );
 }
 
