@@ -29,9 +29,20 @@ const admin = {
   selftest: () => import('./features/admin/ocr-selftest-screen.tsx'),
   report: () => import('./features/admin/ocr-report-screen.tsx'),
   lastJob: () => import('./features/admin/last-job-screen.tsx'),
+  house: () => import('./features/admin/admin-house-screen.tsx'),
 };
 const info = () => import('./features/info/info-screens.tsx');
-const coming = () => import('./features/coming/rooms.tsx');
+const money = {
+  upgrade: () => import('./features/upgrade/upgrade-screen.tsx'),
+  order: () => import('./features/upgrade/order-screen.tsx'),
+  cancel: () => import('./features/billing/cancel-screen.tsx'),
+  withdraw: () => import('./features/billing/withdraw-screen.tsx'),
+  checkout: () => import('./features/billing/demonstration-checkout-screen.tsx'),
+  portal: () => import('./features/billing/demonstration-portal-screen.tsx'),
+  invoice: () => import('./features/billing/demonstration-invoice-screen.tsx'),
+  cookies: () => import('./features/cookies/cookies-screen.tsx'),
+  deletion: () => import('./features/rights/deletion-screen.tsx'),
+};
 const signedIn: GuardOptions = {};
 
 /** Every address of the product, in one list. */
@@ -94,6 +105,52 @@ export const ROUTES: readonly AppRoute[] = [
     Screen: load(() => import('./features/profile/profile-screen.tsx'), 'ProfileScreen'),
   },
   {
+    path: '/revision',
+    frame: 'app',
+    guard: signedIn,
+    Screen: load(() => import('./features/revision/revision-screen.tsx'), 'RevisionScreen'),
+  },
+  {
+    path: '/erreurs',
+    frame: 'app',
+    guard: signedIn,
+    Screen: load(() => import('./features/revision/errors-screen.tsx'), 'ErrorsScreen'),
+  },
+  {
+    path: '/notifications',
+    frame: 'app',
+    guard: signedIn,
+    Screen: load(
+      () => import('./features/notifications/notifications-screen.tsx'),
+      'NotificationsScreen',
+    ),
+  },
+  {
+    path: '/partage',
+    frame: 'app',
+    guard: signedIn,
+    Screen: load(() => import('./features/share/share-screen.tsx'), 'ShareScreen'),
+  },
+  {
+    path: '/bilan',
+    frame: 'app',
+    guard: signedIn,
+    Screen: load(() => import('./features/report/report-screen.tsx'), 'ReportScreen'),
+  },
+  {
+    path: '/suivi',
+    frame: 'plain',
+    Screen: load(() => import('./features/share/shared-screen.tsx'), 'SharedScreen'),
+  },
+  {
+    path: '/desabonnement',
+    frame: 'plain',
+    Screen: load(
+      () => import('./features/notifications/unsubscribe-screen.tsx'),
+      'UnsubscribeScreen',
+    ),
+  },
+  {
     path: '/atelier',
     frame: 'plain',
     Screen: load(() => import('./features/workshop/workshop-screen.tsx'), 'WorkshopScreen'),
@@ -143,7 +200,38 @@ export const ROUTES: readonly AppRoute[] = [
     guard: signedIn,
     Screen: load(() => import('./features/calculator/calculator-screen.tsx'), 'CalculatorScreen'),
   },
-  { path: '/upgrade', frame: 'app', Screen: load(coming, 'UpgradeRoom') },
+  { path: '/upgrade', frame: 'app', Screen: load(money.upgrade, 'UpgradeScreen') },
+  {
+    path: '/commande',
+    frame: 'app',
+    guard: signedIn,
+    Screen: load(money.order, 'OrderScreen'),
+  },
+  { path: '/resilier', frame: 'app', Screen: load(money.cancel, 'CancelScreen') },
+  { path: '/renoncer', frame: 'app', Screen: load(money.withdraw, 'WithdrawScreen') },
+  {
+    path: '/demonstration/paiement/:id',
+    frame: 'plain',
+    Screen: load(money.checkout, 'DemonstrationCheckoutScreen'),
+  },
+  {
+    path: '/demonstration/portail/:id',
+    frame: 'plain',
+    Screen: load(money.portal, 'DemonstrationPortalScreen'),
+  },
+  {
+    path: '/demonstration/facture/:id',
+    frame: 'plain',
+    Screen: load(money.invoice, 'DemonstrationInvoiceScreen'),
+  },
+  { path: '/cookies', frame: 'app', Screen: load(money.cookies, 'CookiesScreen') },
+  {
+    path: '/supprimer-mon-compte',
+    frame: 'app',
+    guard: signedIn,
+    Screen: load(money.deletion, 'DeletionScreen'),
+  },
+  { path: '/admin', frame: 'app', guard: signedIn, Screen: load(admin.house, 'AdminHouseScreen') },
   { path: '/about', frame: 'app', Screen: load(info, 'AboutScreen') },
   {
     path: '/faq',

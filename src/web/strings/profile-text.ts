@@ -12,6 +12,7 @@ const plans: Record<Plan, string> = {
 /** Bare sentences are the specification's, word for word; ours go through `typeset`. */
 export const profileText = {
   title: 'Mon Profil',
+  failed: 'Impossible de charger le profil',
   plans,
   upgradeRequired: typeset('Cette page est réservée aux utilisateurs Pro.'),
   info: {

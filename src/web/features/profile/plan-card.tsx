@@ -1,14 +1,18 @@
 import type { MeView } from '#contract/account.ts';
+import type { BillingView } from '#contract/billing.ts';
+import { entitlementsOf } from '#domain/account/entitlements.ts';
 import { profileText } from '#web/strings/profile-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { SubscriptionState } from './subscription-state.tsx';
 
 const { plan: text, plans } = profileText;
 
-type Props = { profile: MeView['profile']; isPro: boolean };
+type Props = { profile: MeView['profile']; isPro: boolean; billing?: BillingView };
 
-export function PlanCard({ profile, isPro }: Props) {
+export function PlanCard({ profile, isPro, billing }: Props) {
+  const subscription = billing?.subscription;
   return (
     <Card title={text.title} className="flex flex-col">
       <p>
@@ -18,11 +22,12 @@ export function PlanCard({ profile, isPro }: Props) {
       <p className="font-serif text-3xl">
         {isPro ? text.usedPro : text.usedFree(profile.dailyCorrectionsUsed)}
       </p>
-      {!isPro && (
+      {!isPro && entitlementsOf(profile.plan).mayUpgrade && (
         <ButtonLink to="/upgrade" look="secondary" className="mt-4 self-start">
           {text.upgrade}
         </ButtonLink>
       )}
+      {subscription?.isRunning && <SubscriptionState subscription={subscription} />}
     </Card>
   );
 }

@@ -1,4 +1,7 @@
 import { useLiveExams } from '#web/features/exam/use-live-exams.ts';
+import { AgeGate } from '#web/features/rights/age-gate.tsx';
+import { OfflineBanner } from '#web/offline/offline-banner.tsx';
+import { useOutbox } from '#web/offline/use-outbox.ts';
 import { SecurityBoundary } from './security-boundary.tsx';
 import { activeMember } from './session.ts';
 import { useSession } from './session-context.ts';
@@ -11,13 +14,16 @@ export function MemberWatch() {
   if (!member) return null;
   return (
     <SecurityBoundary>
+      <AgeGate />
       <SessionGuard expiresAt={member.me.session.expiresAt} />
-      <LiveNews />
+      <LiveNews userId={member.me.user.id} />
+      <OfflineBanner />
     </SecurityBoundary>
   );
 }
 
-function LiveNews() {
+function LiveNews({ userId }: { userId: string }) {
   useLiveExams();
+  useOutbox(userId);
   return null;
 }

@@ -17,6 +17,9 @@ const LINKS = [
   ['/mentions-legales', footer.legal],
   ['/transparence-ia', footer.ai],
   ['/accessibilite', footer.accessibility],
+  ['/resilier', footer.cancel],
+  ['/renoncer', footer.withdraw],
+  ['/cookies', footer.cookies],
 ] as const;
 
 export function PublicFooter() {

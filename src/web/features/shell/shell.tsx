@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MeView } from '#contract/account.ts';
+import { ContractLinks } from '#web/features/billing/contract-links.tsx';
 import { SecurityBanner } from '#web/features/session/security-banner.tsx';
 import { SecurityBoundary } from '#web/features/session/security-boundary.tsx';
 import { MobileBar } from './mobile-bar.tsx';
@@ -29,6 +30,7 @@ export function Shell({ me, isPro, children }: Props) {
         >
           {children}
         </main>
+        <ContractLinks />
       </div>
     </div>
   );
