@@ -1,11 +1,12 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { writeServiceWorker } from './scripts/service-worker/write-service-worker.ts';
 import { writePages } from './scripts/write-pages/write-pages.ts';
 
 export default defineConfig({
   publicDir: 'src/web/public',
-  plugins: [react(), tailwindcss(), writePages()],
+  plugins: [react(), tailwindcss(), writePages(), writeServiceWorker()],
   server: { proxy: { '/api': 'http://localhost:3000' } },
   build: {
     outDir: 'dist/web',

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { registerServiceWorker } from './offline/register-service-worker.ts';
 import { restoreStyles } from './restore-styles.ts';
 import './styles/app.css';
 
@@ -17,3 +18,4 @@ if (isWritten) {
   restoreStyles(root);
   hydrateRoot(root, app);
 } else createRoot(root).render(app);
+registerServiceWorker();

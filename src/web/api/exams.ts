@@ -1,12 +1,14 @@
 import type { ExamView, ResultView } from '#contract/exam.ts';
+import { keptWhenOffline, resultName } from '#web/offline/kept-answers.ts';
 import { call } from './call.ts';
 
 export const EXAMS_KEY = ['exams'];
 export const resultKey = (id: string) => ['result', id];
 
-export const listExams = () => call<ExamView[]>('/api/exams');
+export const listExams = () => keptWhenOffline('exams', () => call<ExamView[]>('/api/exams'));
 
-export const getResult = (id: string) => call<ResultView>(`/api/results/${encodeURIComponent(id)}`);
+export const getResult = (id: string) =>
+  keptWhenOffline(resultName(id), () => call<ResultView>(`/api/results/${encodeURIComponent(id)}`));
 
 /** The picture of a photographed page, straightened. */
 export const pictureOf = (examId: string, page: number): string =>

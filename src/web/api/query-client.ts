@@ -18,8 +18,11 @@ export function createQueryClient(): QueryClient {
       },
     }),
     defaultOptions: {
+      mutations: { networkMode: 'always' },
       queries: {
         staleTime: STALE_MS,
+        // Without a network the question is asked all the same: what was kept on the device may answer it.
+        networkMode: 'always',
         retry: (failures, error) => !isRefusedForGood(error) && failures < MAX_RETRIES,
       },
     },

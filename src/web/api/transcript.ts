@@ -6,7 +6,8 @@ export const transcriptKey = (examId: string) => ['transcript', examId];
 
 const path = (examId: string) => `/api/exams/${encodeURIComponent(examId)}/transcript`;
 
-export const getTranscript = (examId: string) => call<TranscriptView>(path(examId));
+/** Null while the copy is not read yet. */
+export const getTranscript = (examId: string) => call<TranscriptView | null>(path(examId));
 
 /** The pupil has looked the text over: the copy goes on to its correction. */
 export const sendFixes = (examId: string, fixes: WordFix[]) =>

@@ -72,10 +72,11 @@ export const localStore = {
       () => keysInMemory(box),
     ).then((keys) => keys.map(String)),
 
-  /** Nothing of the person who was here stays behind. */
-  async clear() {
-    memory.clear();
-    for (const box of BOXES) {
+  /** Nothing of the person who was here stays behind, in those boxes or in any. */
+  async clear(...boxes: Box[]) {
+    const emptied = boxes.length > 0 ? boxes : BOXES;
+    for (const box of emptied) for (const key of keysInMemory(box)) memory.delete(`${box}/${key}`);
+    for (const box of emptied) {
       await within<unknown>(
         box,
         'readwrite',

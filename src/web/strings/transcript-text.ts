@@ -48,7 +48,10 @@ export const transcriptText = {
     text: typeset('La correction est faite ou en cours : elle arrive dans ton historique.'),
     action: 'Historique',
   },
-  missing: typeset("Nous n'avons pas trouvé cette copie."),
+  unread: {
+    title: typeset('Ta copie est encore en lecture'),
+    text: typeset("Le texte arrive dans ton historique dès qu'il est lu."),
+  },
   failed: typeset("Le texte n'a pas pu être chargé"),
   sent: typeset('Merci ! La correction est lancée'),
 } as const;

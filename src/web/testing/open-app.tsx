@@ -2,12 +2,14 @@ import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, vi } from 'vitest';
 import { App } from '../app.tsx';
+import { localStore } from '../offline/local-store.ts';
 import { forgetNotices } from '../ui/toast/notify.ts';
 
 afterEach(() => {
   cleanup();
   forgetNotices();
   localStorage.clear();
+  void localStore.clear();
   vi.unstubAllGlobals();
 });
 

@@ -6,6 +6,8 @@ import { type CapturedPage, isPhoto } from './captured-page.ts';
 export type CopyDraft = {
   subject: Subject | '';
   level: Level | '';
+  /** Said by the pupil for this copy, not proposed by us. */
+  levelIsChosen: boolean;
   examType: ExamType | '';
   /** Empty: the one the form guesses. */
   exercise: string;
@@ -20,6 +22,7 @@ export type CopyDraft = {
 export const emptyDraft = (): CopyDraft => ({
   subject: '',
   level: '',
+  levelIsChosen: false,
   examType: '',
   exercise: '',
   subjectText: '',
@@ -30,10 +33,11 @@ export const emptyDraft = (): CopyDraft => ({
 
 /** A changed copy is another sending. Choosing the subject proposes the level it is taught in. */
 export function changeDraft(draft: CopyDraft, change: Partial<CopyDraft>): CopyDraft {
-  const next = { ...draft, ...change, key: crypto.randomUUID() };
+  const levelIsChosen = draft.levelIsChosen || change.level !== undefined;
+  const next = { ...draft, ...change, levelIsChosen, key: crypto.randomUUID() };
   if (change.subject === undefined || change.subject === draft.subject) return next;
-  const level = next.level || (change.subject && usualLevel(change.subject)) || '';
-  return { ...next, level, exercise: '' };
+  const proposed = change.subject && !levelIsChosen ? usualLevel(change.subject) : undefined;
+  return { ...next, level: proposed ?? next.level, exercise: '' };
 }
 
 export const isComplete = ({ subject, level, examType, pages }: CopyDraft): boolean =>

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import type { ExamType, Level, Subject } from '#domain/exam/exam.ts';
 import { EXAMS_KEY } from '#web/api/exams.ts';
 import type { ExamToSend } from '#web/api/send-exam.ts';
+import { OUTBOX_KEY, putInOutbox } from '#web/offline/outbox.ts';
 import { captureText as text } from '#web/strings/capture-text.ts';
 import { examText } from '#web/strings/exam-text.ts';
 import { notify } from '#web/ui/toast/notify.ts';
@@ -16,7 +17,7 @@ type Draft = { settled(): Promise<CopyDraft>; forget(): Promise<void> };
 type State = { busy: boolean; shares?: number[]; stop?: Stop };
 
 /** Sends the copy and goes to where its correction is followed; what stops it is told on screen and in a notice. */
-export function useSendCopy({ settled, forget }: Draft) {
+export function useSendCopy(userId: string, { settled, forget }: Draft) {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const [state, setState] = useState<State>({ busy: false });
@@ -36,6 +37,15 @@ export function useSendCopy({ settled, forget }: Draft) {
       return;
     }
     const { stop } = sent;
+    if (stop.offline && !navigator.onLine) {
+      await putInOutbox({ userId, exam, since: new Date().toISOString() });
+      rememberChoices(draft);
+      await forget();
+      await client.invalidateQueries({ queryKey: OUTBOX_KEY });
+      notify.info(text.queued.title, { description: text.queued.description, rules: UPLOAD_RULES });
+      navigate('/history');
+      return;
+    }
     setState({ busy: false, stop });
     tell(stop, navigate);
     if (stop.signIn) navigate('/login?returnUrl=%2Fcorrection');

@@ -24,7 +24,7 @@ export function CorrectionScreen() {
   const { me } = useMember();
   const copy = useCopyDraft(me.user.id);
   const { draft, change, prepare } = copy;
-  const { busy, shares, stop, send } = useSendCopy(copy);
+  const { busy, shares, stop, send } = useSendCopy(me.user.id, copy);
   const missing = useMissing(draft);
   const add = usePickFiles(draft, copy.add);
   const [editing, setEditing] = useState<CapturedPage>();

@@ -18,6 +18,7 @@ import { findExams } from './find-exams.ts';
 import { subjectTrends } from './subject-trends.ts';
 import { TrendStrip } from './trend-strip.tsx';
 import { useExams } from './use-exams.ts';
+import { WaitingCopies } from './waiting-copies.tsx';
 
 const { history } = examText;
 /** Below this a list is seen whole: looking for something in it is no work. */
@@ -32,6 +33,7 @@ export function HistoryScreen() {
   return (
     <div className="flex flex-col gap-6">
       <ScreenTitle>{history.title}</ScreenTitle>
+      <WaitingCopies />
       {exams.isPending && (
         <div role="status">
           <span className="sr-only">{uiText.loading}</span>

@@ -5,6 +5,7 @@ import type { ResultEvent } from '#contract/exam.ts';
 import { EXAMS_KEY, resultKey } from '#web/api/exams.ts';
 import { listenToPupilEvents } from '#web/api/pupil-events.ts';
 import { stepKey } from '#web/features/progress-live/step-key.ts';
+import { useKeptResults } from '#web/offline/use-kept-results.ts';
 import { examText } from '#web/strings/exam-text.ts';
 import { formatGrade } from '#web/strings/format.ts';
 import { notify } from '#web/ui/toast/notify.ts';
@@ -17,6 +18,7 @@ export function useLiveExams(): void {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const { data: exams } = useExams();
+  useKeptResults(exams);
   const announced = useRef(new Set<string>());
   const moving = useRef(new Set<string>());
 

@@ -32,15 +32,15 @@ export function useLiveProgress(exam: ExamView) {
     refetchInterval: ({ state }) => (isMoving && !state.data ? POLL_MS : false),
   });
   const { refetch } = transcript;
-  const isRead = transcript.data !== undefined;
+  const isRead = transcript.data != null;
 
   useEffect(() => {
     if (!isRead && READ.includes(event?.step ?? '')) void refetch();
   }, [event?.step, isRead, refetch]);
 
-  useTellWarnings(transcript.data, isMoving);
+  useTellWarnings(transcript.data ?? undefined, isMoving);
   const steps = liveSteps({ exam, isRead, ...(event && { event }) });
-  return { steps, transcript: transcript.data };
+  return { steps, transcript: transcript.data ?? undefined };
 }
 
 /** The first warnings about the reading are told when it comes in, once. */

@@ -12,7 +12,7 @@ type Props = { expiresAt: string; clock?: () => number };
 
 /** Watches a signed-in session: warns in time, offers to go on, signs out when nobody is there. */
 export function SessionGuard({ expiresAt, clock = Date.now }: Props) {
-  const { signOut, refresh } = useSession();
+  const { signOut, expire, refresh } = useSession();
   const [verdict, setVerdict] = useState<SessionVerdict>('fine');
   const [extending, setExtending] = useState(false);
   const isOver = useRef(false);
@@ -32,11 +32,11 @@ export function SessionGuard({ expiresAt, clock = Date.now }: Props) {
       if (next !== 'over') return;
       isOver.current = true;
       const { title, description } = sessionText.over;
-      void signOut().then(() => notify.warning(title, { description }));
+      void expire().then(() => notify.warning(title, { description }));
     };
     const timer = setInterval(check, CHECK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [expiresAt, clock, signOut, lastActivityAt]);
+  }, [expiresAt, clock, expire, lastActivityAt]);
 
   const extend = useCallback(async () => {
     setExtending(true);

@@ -3,6 +3,8 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useLocation } from 'wouter';
 import { signOut as askSignOut } from '#web/api/auth.ts';
 import { checkSubscription, getMe, ME_KEY, SUBSCRIPTION_KEY } from '#web/api/me.ts';
+import { claimDevice, keptWhenOffline } from '#web/offline/kept-answers.ts';
+import { localStore } from '#web/offline/local-store.ts';
 import { sessionText } from '#web/strings/session-text.ts';
 import { forgetNotices, notify } from '#web/ui/toast/notify.ts';
 import type { Session } from './session.ts';
@@ -17,8 +19,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const [leaving, setLeaving] = useState(false);
-  const me = useQuery({ queryKey: ME_KEY, queryFn: getMe });
+  const me = useQuery({ queryKey: ME_KEY, queryFn: () => keptWhenOffline('me', getMe) });
   const person = me.data ?? null;
+
+  useEffect(() => {
+    if (person) void claimDevice(person.user.id);
+  }, [person]);
 
   // An unconfirmed address has limited access: its subscription is not even asked for.
   const subscription = useQuery({
@@ -37,21 +43,28 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }, HOME_AFTER_MS);
   }, [client, navigate]);
 
-  const signOut = useCallback(async () => {
-    setLeaving(true);
-    forgetNotices();
-    localStorage.clear();
-    sessionStorage.clear();
-    const force = setTimeout(() => window.location.assign('/'), FORCE_HOME_AFTER_MS);
-    try {
-      await askSignOut();
-    } catch {
-      notify.error(sessionText.signOutFailed);
-    }
-    clearTimeout(force);
-    tellOtherTabs({ kind: 'signed-out' });
-    goHome();
-  }, [goHome]);
+  const leave = useCallback(
+    async (forget: () => Promise<void>) => {
+      setLeaving(true);
+      forgetNotices();
+      localStorage.clear();
+      sessionStorage.clear();
+      void forget();
+      const force = setTimeout(() => window.location.assign('/'), FORCE_HOME_AFTER_MS);
+      try {
+        await askSignOut();
+      } catch {
+        notify.error(sessionText.signOutFailed);
+      }
+      clearTimeout(force);
+      tellOtherTabs({ kind: 'signed-out' });
+      goHome();
+    },
+    [goHome],
+  );
+
+  const signOut = useCallback(() => leave(() => localStore.clear()), [leave]);
+  const expire = useCallback(() => leave(() => localStore.clear('kept')), [leave]);
 
   const refresh = useCallback(async () => {
     await client.invalidateQueries({ queryKey: ME_KEY });
@@ -85,6 +98,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     };
   }, [leaving, me.isPending, me.isError, person, subscription.data]);
 
-  const value = useMemo(() => ({ session, signOut, refresh }), [session, signOut, refresh]);
+  const value = useMemo(
+    () => ({ session, signOut, expire, refresh }),
+    [session, signOut, expire, refresh],
+  );
   return <SessionContext value={value}>{children}</SessionContext>;
 }

@@ -22,10 +22,12 @@ export function TranscriptScreen() {
   const exam = useExams().data?.find((one) => one.id === id);
 
   if (transcript.isPending) return <PageWait>{uiText.loading}</PageWait>;
-  if (transcript.isError || transcript.data.isChecked) {
+  if (!transcript.data || transcript.data.isChecked) {
     const said = transcript.isError
       ? { title: text.failed, text: problemSentence(transcript.error) }
-      : text.settled;
+      : transcript.data
+        ? text.settled
+        : text.unread;
     return (
       <EmptyState
         whole
