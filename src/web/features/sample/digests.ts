@@ -33,3 +33,6 @@ type MainExample = ExampleDigest & { photo: PhotoExcerpt };
 
 export const EXAMPLES = digests as readonly ExampleDigest[];
 export const mainExample = digests[0] as MainExample;
+
+export const exampleOf = (subject: string | null): ExampleDigest =>
+  EXAMPLES.find((example) => example.subject === subject) ?? mainExample;

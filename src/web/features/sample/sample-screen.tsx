@@ -16,15 +16,14 @@ import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ScreenTitle } from '#web/ui/screen-title.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { EXAMPLES, mainExample } from './digests.ts';
+import { EXAMPLES, exampleOf } from './digests.ts';
 import { loadExample } from './load-example.ts';
 import { PlainCopy } from './plain-copy.tsx';
 
 /** A real correction that anyone can take in hand: the same page as a pupil's, less what belongs to one. */
 export function SampleScreen() {
   const [params] = useSearchParams();
-  const wanted = params.get('matiere');
-  const chosen = EXAMPLES.find(({ subject }) => subject === wanted) ?? mainExample;
+  const chosen = exampleOf(params.get('matiere'));
   const result = use(loadExample(chosen.subject));
   const isAlive = useHydrated();
   return (

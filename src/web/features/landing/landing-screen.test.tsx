@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { asPupil, fakeServer } from '#web/testing/fake-server.ts';
+import { here, openApp } from '#web/testing/open-app.tsx';
+
+/** The specification's promise, §1: what a visitor must have understood after five seconds. */
+const PROMISE = [/cop/i, /photo/i, /not(?:e|é)/i, /sur 20/, /bac/i, /10 secondes/, /remarques/];
+const AXES = ['orthographe', 'argumentation', 'style', 'créativité'];
+const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ');
+
+async function openLanding() {
+  const user = openApp('/');
+  const title = await screen.findByRole('heading', { level: 1 });
+  const hero = title.closest('section') as HTMLElement;
+  return { user, title, hero, words: plain(title.parentElement?.textContent ?? '') };
+}
+
+test('the hero makes the promise of the specification, in a title of eight words at most', async () => {
+  fakeServer();
+  const { title, words } = await openLanding();
+  expect(plain(title.textContent).split(/\s+/).length).toBeLessThanOrEqual(8);
+  for (const part of PROMISE) expect(words).toMatch(part);
+  for (const axis of AXES) expect(words).toContain(axis);
+});
+
+test('from the hero, one tap opens the corrected example and one the account', async () => {
+  fakeServer();
+  const { hero } = await openLanding();
+  const linkTo = (name: string) => within(hero).getByRole('link', { name }).getAttribute('href');
+  expect(linkTo('Voir un exemple')).toBe('/exemple');
+  expect(linkTo('Essayer gratuitement')).toBe('#compte');
+});
+
+test('both buttons of the bar lead to the form of the page', async () => {
+  fakeServer();
+  await openLanding();
+  const bar = screen.getByRole('banner');
+  for (const name of ['Connexion', "S'inscrire"]) {
+    expect(within(bar).getByRole('link', { name }).getAttribute('href')).toBe('#compte');
+  }
+  expect(document.querySelector('#compte form')).not.toBeNull();
+});
+
+test('every figure that illustrates is called an example, and nobody is quoted', async () => {
+  fakeServer();
+  await openLanding();
+  const cards = screen.getAllByText('Ouvrir cette copie').map((link) => link.closest('li'));
+  expect(cards).toHaveLength(3);
+  for (const card of cards) within(card as HTMLElement).getByText('Exemple');
+  expect(document.querySelector('blockquote')).toBeNull();
+});
+
+test('someone signed in goes to the dashboard, with a word on the way', async () => {
+  fakeServer({ ...asPupil });
+  openApp('/');
+  await screen.findByText('Chargement...');
+  await waitFor(() => expect(here()).toBe('/dashboard'));
+});
+
+test('a friend’s link is remembered for the sign-up, and said', async () => {
+  fakeServer();
+  openApp('/?ref=ami-2026');
+  await screen.findByText('🎉 Bienvenue !');
+  expect(localStorage.getItem('referralCode')).toBe('AMI-2026');
+});
