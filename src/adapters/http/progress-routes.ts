@@ -17,7 +17,7 @@ import { type FindSession, requireMember, requireSession, type Variables } from 
 
 type Needs = { ports: Ports; queries: Queries; findSession: FindSession };
 
-const NOTICES_SHOWN = 50;
+const NOTICES_SHOWN = 30;
 const done = z.object({ success: z.literal(true) });
 
 /** A pupil's progress: the dashboard in one answer, the figures, the badges, what was told. */

@@ -4,13 +4,13 @@ import { PRO_CARDS_A_DAY } from './revision-card.ts';
 import { planWeek } from './week-plan.ts';
 
 const TODAY = '2026-11-16';
-const inputs = {
+const inputs: Parameters<typeof planWeek>[0] = {
   today: TODAY,
   weeklyDays: 5,
-  dueDays: [] as string[],
-  errors: [{ kind: 'fault', category: 'HOM_A', counts: [3, 2], direction: 'down' }] as const,
-  skills: [{ key: 'conclusion', score: 8, before: null }] as const,
-  subjects: [{ subject: 'svt', average: 9, copies: 1 }] as const,
+  dueDays: [],
+  errors: [{ kind: 'fault', category: 'HOM_A', counts: [3, 2], direction: 'down' }],
+  skills: [{ key: 'conclusion', score: 8, before: null }],
+  subjects: [{ subject: 'svt', average: 9, copies: 1 }],
 };
 
 test('seven days from today, as many of work as the pupil promised', () => {

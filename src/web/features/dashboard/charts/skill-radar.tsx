@@ -4,8 +4,8 @@ import { formatGrade } from '#web/strings/format.ts';
 import { skillNames } from '#web/strings/progress-text.ts';
 
 const { skills: text } = dashboardText;
-const RADIUS = 92;
-const CENTRE = { x: 200, y: 122 };
+const RADIUS = 76;
+const CENTRE = { x: 170, y: 102 };
 const RINGS = [5, 10, 15, 20];
 
 /** The five skills as a shape; the table beside it says the same in figures. */
@@ -29,7 +29,7 @@ export function SkillRadar({ skills, faded }: { skills: readonly SkillView[]; fa
     <svg
       role="img"
       aria-label={text.chart(told.join(', '))}
-      viewBox="0 0 400 236"
+      viewBox="0 0 340 196"
       className={`mx-auto block w-full max-w-sm ${faded ? 'opacity-60' : ''}`}
     >
       {RINGS.map((mark) => (
@@ -80,12 +80,7 @@ export function SkillRadar({ skills, faded }: { skills: readonly SkillView[]; fa
               className="fill-sheet stroke-blue"
               strokeWidth="2"
             />
-            <text
-              x={label.x}
-              y={label.y + 4}
-              textAnchor={anchor}
-              className="fill-ink-soft text-[0.8125rem]"
-            >
+            <text x={label.x} y={label.y + 4} textAnchor={anchor} className="fill-ink-soft text-xs">
               {skillNames[key]}
             </text>
           </g>
