@@ -38,7 +38,11 @@ export async function languageAdvice(
     .flatMap((rule) => rule(context))
     .map((finding) => weigh(finding, opinionOf));
   const fitness: Fitness = (word, form) => opinionOf(word.index)?.fit(form);
-  const spelt = findMisspellings(document, { lexicon, speller, extra: new Set() }, fitness);
+  const spelt = findMisspellings(
+    document,
+    { lexicon, speller, isForeign: (form) => engine.english.words.isWord(form) },
+    fitness,
+  );
   const corrected = slices.flatMap((slice, i) =>
     correctorFindings(document, slice, opinions[i]!, lexicon),
   );

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 
 const prefixes =
-  /^(?:anti|auto|bi|co|contre|cyber|dé|dés|éco|extra|géo|hyper|hypo|in|inter|intra|macro|méga|méta|micro|mini|mono|nano|kilo|centi|milli|multi|néo|non|para|pluri|poly|post|pré|proto|pseudo|ré|re|semi|socio|sous|sub|super|supra|sur|techno|télé|trans|tri|ultra|uni|vice|psycho|bio|électro|franco|anglo|historico|politico|judéo)-?(.{4,})$/u;
+  /^(?:anti|auto|bi|co|contre|cyber|dé|dés|éco|extra|géo|hyper|hypo|in|inter|intra|macro|méga|méta|micro|mini|mono|nano|kilo|centi|milli|multi|néo|non|para|pluri|poly|post|pré|proto|pseudo|ré|re|semi|socio|sous|sub|super|supra|sur|techno|télé|trans|tri|ultra|uni|vice|psycho|bio|électro|franco|anglo|historico|politico|judéo)-?(.{5,})$/u;
 const suffixes: [RegExp, string[]][] = [
   [/^(.{3,})(?:ismes?|istes?)$/u, ['', 'e', 'al', 'ique', 'el', 'isme', 'iste']],
   [/^(.{4,})(?:ité|ités)$/u, ['', 'e', 'able', 'ible', 'al', 'el', 'if']],

@@ -48,15 +48,17 @@ export function substitutionCost(written: string, meant: string): number {
 export function deletionCost(letter: string, before: string, isLast: boolean): number {
   if (letter === before) return 0.35;
   if (letter === 'h' || letter === '-' || letter === "'") return 0.5;
-  return isLast && 'esthx'.includes(letter) ? 0.55 : 0.95;
+  if (letter === 'c' && before === 'x') return 0.45;
+  return isLast && 'esthxrz'.includes(letter) ? 0.55 : 0.95;
 }
 
 /** A letter missing from what is written. */
 export function insertionCost(letter: string, before: string, isLast: boolean): number {
   if (letter === before) return 0.35;
   if (letter === 'h' || letter === '-' || letter === "'") return 0.5;
+  if (letter === 'c' && before === 'x') return 0.45;
   if (baseLetter(letter) === 'e' && isLast) return 0.6;
-  return isLast && 'sthxd'.includes(letter) ? 0.6 : 0.9;
+  return isLast && 'sthxdr'.includes(letter) ? 0.6 : 0.9;
 }
 
 export const swapCost = 0.7;

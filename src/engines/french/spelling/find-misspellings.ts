@@ -10,7 +10,12 @@ import type { Speller, Suggestion } from './suggest.ts';
 /** Ranks suggestions by how well they fit the sentence; without an encoder, as they come. */
 export type Fitness = (word: Word, form: string) => number | undefined;
 
-export type Vocabulary = { lexicon: Lexicon; speller: Speller; extra: ReadonlySet<string> };
+export type Vocabulary = {
+  lexicon: Lexicon;
+  speller: Speller;
+  /** A word of another language may be meant: it is shown, never held for certain. */
+  isForeign(form: string): boolean;
+};
 
 export function findMisspellings(
   document: FrenchDocument,
@@ -24,7 +29,7 @@ export function findMisspellings(
   );
   const counts = new Map<string, number>();
   for (const { form } of document.words) counts.set(form, (counts.get(form) ?? 0) + 1);
-  const found: RuleFinding[] = [];
+  const found = bareLigatures(document, vocabulary.lexicon);
   for (const word of document.words) {
     if (!isUnknown(word, vocabulary) || capitals.has(word.form)) continue;
     if (word.raw !== word.form && !opensSentence(document, word)) continue;
@@ -39,6 +44,28 @@ export function findMisspellings(
     if (finding) found.push(finding);
   }
   return found;
+}
+
+/** « oeuvre » for « œuvre » : said once for each word, keyboards lack the letter. */
+function bareLigatures({ words }: FrenchDocument, lexicon: Lexicon): RuleFinding[] {
+  const firsts = new Map<string, Word>();
+  for (const word of words)
+    if (word.form.includes('oe') && !word.shield && !firsts.has(word.form))
+      firsts.set(word.form, word);
+  return [...firsts.values()].flatMap((word) => {
+    const joined = word.form.replace('oe', 'œ');
+    if (!lexicon.isWord(joined)) return [];
+    return [
+      {
+        rule: 'spelling/ligature',
+        category: 'ORTH' as const,
+        from: word.index,
+        to: word.index + 1,
+        message: `« ${joined} » s'écrit avec un e dans l'o.`,
+        suggestions: [withCapitalOf(word.raw, joined)],
+      },
+    ];
+  });
 }
 
 const opensSentence = ({ sentences, words }: FrenchDocument, word: Word) => {
@@ -56,8 +83,11 @@ function inCompound({ words }: FrenchDocument, word: Word): boolean {
   );
 }
 
+/** Dictionaries hold words (« évidement », « verité ») that a pupil hardly ever means. */
+const seldomMeant = 40;
+
 /** Not in any list, not a name, not built on a known word, not part of something that follows other rules. */
-function isUnknown(word: Word, { lexicon, extra }: Vocabulary): boolean {
+function isUnknown(word: Word, { lexicon, speller }: Vocabulary): boolean {
   const { form, raw } = word;
   if (
     word.kind !== 'word' ||
@@ -67,7 +97,8 @@ function isUnknown(word: Word, { lexicon, extra }: Vocabulary): boolean {
     form.startsWith('-')
   )
     return false;
-  if (lexicon.isWord(form) || extra.has(form)) return false;
+  if (lexicon.isWord(form))
+    return lexicon.frequency(form) < seldomMeant && raw === form && speller.isKnownSlip(form);
   if (
     /[^\p{L}'-]/u.test(form) ||
     (raw.length > 1 && raw === raw.toUpperCase()) ||
@@ -81,8 +112,17 @@ function isUnknown(word: Word, { lexicon, extra }: Vocabulary): boolean {
     form.split('-').every((part) => part === '' || lexicon.isWord(part) || lexicon.isName(part))
   )
     return false;
-  return !isDerived(form, lexicon);
+  return !isDerived(form, lexicon) || isSlipOfCommonWord(form, lexicon, speller);
 }
+
+/** « reflexion » could be built on « flexion », but everybody means « réflexion ». */
+function isSlipOfCommonWord(form: string, lexicon: Lexicon, speller: Speller): boolean {
+  const [best] = speller.suggest(form);
+  return best !== undefined && best.cost <= 0.35 && lexicon.frequency(best.text) >= 60;
+}
+
+/** A word that opens a sentence may be a name; one that ends like this is not. */
+const notAName = /(?:ment|tion|sion|ité|ence|ance|isme|iste|ique|eux|euse|aire)s?$/u;
 
 /** « Etat », « Ecole » : a capital may go without its accent. */
 function acceptsBareCapital(form: string, lexicon: Lexicon): boolean {
@@ -93,16 +133,20 @@ function acceptsBareCapital(form: string, lexicon: Lexicon): boolean {
 
 function judge(
   word: Word,
-  { lexicon, speller }: Vocabulary,
+  { lexicon, speller, isForeign }: Vocabulary,
   fitness: Fitness,
   count: number,
-  opening: boolean,
+  capital: boolean,
 ): RuleFinding | undefined {
+  const opening = capital && !notAName.test(word.form);
   const ranked = inContext(word, speller.suggest(word.form), fitness);
   const best = ranked[0];
   const isName = lexicon.isName(word.form);
   if (isName && (opening || !best || best.cost > 0.35)) return undefined;
-  const close = best !== undefined && isClose(word, best, lexicon, count, opening);
+  const close =
+    best !== undefined &&
+    isClose(word, best, lexicon, count, opening) &&
+    (best.cost <= 0.35 || !isForeign(word.form));
   if (!best || best.cost > 2.1 || (opening && !close)) return undefined;
   return {
     rule: close ? 'spelling/near' : 'spelling/far',
@@ -130,13 +174,17 @@ function isClose(
 
 /** The encoder's preference (in nats) weighs against the cost of the slip. */
 const contextWeight = 0.09;
+/** Beyond this many nats the encoder says no more: what was written counts too. */
+const mostContext = 5;
 
 function inContext(word: Word, suggestions: Suggestion[], fitness: Fitness): Suggestion[] {
-  const scored = suggestions.map((suggestion) => {
-    const score = suggestion.text.includes(' ') ? undefined : fitness(word, suggestion.text);
-    return { ...suggestion, rank: suggestion.rank - contextWeight * (score ?? 0) };
-  });
-  if (scored.some(({ text }) => text.includes(' '))) return suggestions;
+  if (suggestions.some(({ text }) => text.includes(' '))) return suggestions;
+  const fits = suggestions.map(({ text }) => fitness(word, text) ?? 0);
+  const least = Math.max(...fits) - mostContext;
+  const scored = suggestions.map((suggestion, i) => ({
+    ...suggestion,
+    rank: suggestion.rank - contextWeight * Math.max(least, fits[i]!),
+  }));
   return scored.sort((a, b) => a.rank - b.rank || (a.text < b.text ? -1 : 1));
 }
 

@@ -11,7 +11,11 @@ export type Suggestion = {
   rank: number;
 };
 
-export type Speller = { suggest(form: string): Suggestion[] };
+export type Speller = {
+  suggest(form: string): Suggestion[];
+  /** A slip on the teacher's list, whatever dictionaries say of it. */
+  isKnownSlip(form: string): boolean;
+};
 
 /** How much one step of frequency (a factor 2^(1/12)) weighs against cost. */
 const frequencyWeight = 0.0065;
@@ -20,6 +24,7 @@ const most = 8;
 export function makeSpeller(lexicon: Lexicon, fixed: FixedSpellings): Speller {
   const cache = new Map<string, Suggestion[]>();
   return {
+    isKnownSlip: (form) => fixedSpelling(fixed, form) !== undefined,
     suggest: (form) => {
       const known = cache.get(form);
       if (known) return known;
