@@ -17,6 +17,7 @@ import { buildApp } from '#adapters/http/app.ts';
 import { jobQueue, openQueue } from '#adapters/jobs/queue.ts';
 import { startWorker } from '#adapters/jobs/worker.ts';
 import { letters } from '#adapters/mail/letters.ts';
+import { correctionPdf } from '#adapters/pdf/correction-pdf.ts';
 import { demonstrationDesk } from '#adapters/stripe/demonstration/desk.ts';
 import { greet } from '#application/account/greet.ts';
 import { askParent } from '#application/account/parent-consent.ts';
@@ -25,6 +26,7 @@ import { PRODUCT_NAME } from '#domain/product.ts';
 import type { Env } from './env.ts';
 import { openLog } from './log.ts';
 import { openPorts } from './ports.ts';
+import { printOwnCorrectionWith } from './print-own-correction.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -69,7 +71,7 @@ export async function openHouse(env: Env, connection: Connection, publicUrl: str
     copyGrades: copyGradeQueries(db),
     diagnostics,
     adminQueries: adminQueries(db),
-    correctionPdfs: async () => [],
+    printOwnCorrection: printOwnCorrectionWith({ queries: openQueries(db), ports }),
     demonstrationDesk: money.provider && demonstrationDesk(money.provider),
     letters,
     findSession: findSessionWith(auth),
@@ -80,6 +82,7 @@ export async function openHouse(env: Env, connection: Connection, publicUrl: str
       supportEmail: env.SUPPORT_EMAIL,
     },
     subscribe: hub.subscribe,
+    printCorrection: correctionPdf,
     config: {
       productName: PRODUCT_NAME,
       googleSignIn: googleOf(env) !== undefined,

@@ -3,7 +3,7 @@ import type { AdminQueries } from '#application/admin/ports.ts';
 import type { Letters } from '#application/mail.ts';
 import type { Ports } from '#application/ports.ts';
 import type { Queries } from '#application/queries.ts';
-import type { ExportEntry } from '#application/rights/export-data.ts';
+import type { PrintOwnCorrection } from '#application/rights/export-data.ts';
 import { adminHouseRoutes } from './admin-house-routes.ts';
 import {
   billingDemonstrationRoutes,
@@ -22,7 +22,7 @@ export type PlansNeeds = {
   letters: Letters;
   findSession: FindSession;
   publicUrl: string;
-  correctionPdfs(userId: string): Promise<ExportEntry[]>;
+  printOwnCorrection: PrintOwnCorrection;
   /** Only where no real provider is configured. */
   demonstrationDesk?: DemonstrationDesk;
 };

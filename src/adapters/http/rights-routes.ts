@@ -3,7 +3,7 @@ import { stream } from 'hono/streaming';
 import type { Letters } from '#application/mail.ts';
 import type { Ports } from '#application/ports.ts';
 import { requestDeletion } from '#application/rights/delete-account.ts';
-import { type ExportEntry, exportData } from '#application/rights/export-data.ts';
+import { exportData, type PrintOwnCorrection } from '#application/rights/export-data.ts';
 import { setAge } from '#application/rights/set-age.ts';
 import { ageAnswer, consentChoice, deletionRequest } from '#contract/rights.ts';
 import { bodyOf, bounded, jsonOf, onInvalid } from './describe.ts';
@@ -17,8 +17,7 @@ type Needs = {
   findSession: FindSession;
   letters: Letters;
   publicUrl: string;
-  /** The corrections as PDF files, one for each result. */
-  correctionPdfs(userId: string): Promise<ExportEntry[]>;
+  printOwnCorrection: PrintOwnCorrection;
 };
 
 const done = z.object({ success: z.literal(true) });
@@ -35,7 +34,7 @@ export function rightsRoutes(needs: Needs) {
 
   routes.get('/rights/export', async (c) => {
     const { userId } = c.var.person;
-    const entries = await exportData(userId, ports, EXPORT_README, needs.correctionPdfs);
+    const entries = await exportData(userId, ports, EXPORT_README, needs.printOwnCorrection);
     const day = ports.clock.now().toISOString().slice(0, 10);
     c.header('Content-Type', 'application/zip');
     c.header('Content-Disposition', `attachment; filename="laureat-mes-donnees-${day}.zip"`);

@@ -4,12 +4,15 @@ import type { OwnedRows } from './ports.ts';
 
 export type ExportEntry = { path: string; read(): Promise<Uint8Array> };
 
+/** One correction as a document. */
+export type PrintOwnCorrection = (userId: string, resultId: string) => Promise<Uint8Array>;
+
 /** Everything a person owns, as the entries of an archive; each is read when its turn comes. */
 export async function exportData(
   userId: string,
   ports: Pick<Ports, 'rights' | 'files'>,
   readMe: string,
-  correctionPdfs: (userId: string) => Promise<ExportEntry[]>,
+  print: PrintOwnCorrection,
 ): Promise<ExportEntry[]> {
   const rows = await ports.rights.readOwned(userId);
   const keys = await ownedFileKeys(userId, ports.files);
@@ -20,7 +23,10 @@ export async function exportData(
       path: `fichiers/${key.slice(userId.length + 1)}`,
       read: () => ports.files.read(key),
     })),
-    ...(await correctionPdfs(userId)),
+    ...(rows.results ?? []).map(({ id, created_at: at }) => ({
+      path: `corrections/${new Date(String(at)).toISOString().slice(0, 10)}-${String(id).slice(0, 8)}.pdf`,
+      read: () => print(userId, String(id)),
+    })),
   ];
 }
 

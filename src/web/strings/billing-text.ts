@@ -243,6 +243,7 @@ export const billingText = {
       incomplete: 'Incomplet',
     } as Record<string, string>,
     until: 'Période payée jusqu’au',
+    monthly: 'Chaque mois',
     noSubscription: typeset('Aucun abonnement n’a encore été payé.'),
     acts: {
       cancel: 'Arrêter à la fin du mois',

@@ -61,7 +61,7 @@ export function DemonstrationPortalScreen() {
             facts={[
               [text.status, text.statuses[subscription.status] ?? subscription.status],
               [text.until, formatDay(subscription.currentPeriodEnd)],
-              [text.amount, formatEuros(subscription.amountCents)],
+              [text.monthly, formatEuros(subscription.amountCents)],
             ]}
           />
           <div className="flex flex-wrap gap-2">{ownActs(subscription).map(button)}</div>

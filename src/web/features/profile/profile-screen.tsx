@@ -19,6 +19,7 @@ import { LanguageField } from './language-field.tsx';
 import { MemberFacts } from './member-facts.tsx';
 import { PaymentNews } from './payment-news.tsx';
 import { PlanCard } from './plan-card.tsx';
+import { ProgressCards } from './progress-cards.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { SecurityCards } from './security-cards.tsx';
 
@@ -54,6 +55,7 @@ export function ProfileScreen() {
         <PlanCard profile={me.profile} isPro={isPro} billing={billing.data} />
       </div>
       <QuickActions isPro={isPro} />
+      <ProgressCards />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <CodeCard institutional={billing.data?.institutional ?? null} isPro={isPro} />
         <ReferralCard />

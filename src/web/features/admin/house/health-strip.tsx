@@ -21,9 +21,9 @@ export function HealthStrip({ health }: { health?: HealthView }) {
   const oldest = health?.oldestWaitingSeconds ?? 0;
   return (
     <section aria-label={text.label}>
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-field border border-line bg-line sm:grid-cols-4 lg:grid-cols-7">
+      <dl className="flex flex-wrap gap-px overflow-hidden rounded-field border border-line bg-line">
         {figures.map(([name, value, isBad]) => (
-          <div key={name} className="flex flex-col justify-between gap-1 bg-sheet p-3">
+          <div key={name} className="flex flex-1 basis-32 flex-col justify-between gap-1 bg-sheet p-3 lg:basis-24">
             <dt className="text-ink-soft text-sm leading-snug">{name}</dt>
             <dd className={cx('font-serif text-xl', isBad && 'text-red')}>{value}</dd>
           </div>
