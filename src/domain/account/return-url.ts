@@ -10,7 +10,9 @@ export function safeReturnUrl(
   if (hasControlCharacter(candidate)) return fallback;
   const base = 'https://site.invalid';
   const resolved = new URL(candidate, base);
-  return resolved.origin === base ? resolved.pathname + resolved.search + resolved.hash : fallback;
+  const path = resolved.pathname + resolved.search + resolved.hash;
+  // Resolving takes dots away: "/.//host" has become "//host".
+  return resolved.origin === base && !path.startsWith('//') ? path : fallback;
 }
 
 // Browsers drop tabs and line feeds inside addresses, which turns "/\t/host" into "//host".
