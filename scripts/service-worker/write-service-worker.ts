@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { stripTypeScriptTypes } from 'node:module';
 import { join, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import { type Plugin, transformWithOxc } from 'vite';
 
 const SOURCE = 'src/web/offline/service-worker.ts';
 /** What the pages need to open without a network. The comfort face and pictures are fetched when they are seen. */
@@ -26,7 +25,7 @@ export function writeServiceWorker(): Plugin {
       async handler() {
         const files = await filesOf(outDir);
         const shell = await readFile(join(outDir, 'index.html'));
-        const code = stripTypeScriptTypes(await readFile(join(root, SOURCE), 'utf8'));
+        const { code } = await transformWithOxc(await readFile(join(root, SOURCE), 'utf8'), SOURCE);
         const version = createHash('sha256').update(shell).update(files.join()).update(code);
         const head = `const VERSION = '${version.digest('hex').slice(0, 12)}';\nconst FILES = ${JSON.stringify(files)};\n`;
         await writeFile(join(outDir, 'service-worker.js'), head + code);
