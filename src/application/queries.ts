@@ -77,6 +77,8 @@ export type ResultRow = {
   text: string;
   photos: PhotographedPage[];
   contests: Contested[];
+  /** What it won in experience; null until it has been given. */
+  xp: number | null;
 };
 
 export type OcrReportRow = {

@@ -150,6 +150,8 @@ export const resultView = z
       warnings: z.array(readingWarningView),
     }),
     photos: z.array(photoView),
+    /** Experience won; null until it has been given. */
+    xp: z.int().nullable(),
     modelUsed: z.string(),
     text: z.string(),
   })

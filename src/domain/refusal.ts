@@ -29,6 +29,7 @@ export type Refusal =
   | { code: 'reading-unusable' }
   | { code: 'transcript-settled' }
   | { code: 'daily-limit' }
+  | { code: 'pro-required' }
   | { code: 'revision-limit'; limit: number }
   | { code: 'too-many-links'; max: number }
   | { code: 'content-self-harm' }

@@ -4,6 +4,7 @@ import { photographedPages } from '#domain/exam/photographed-pages.ts';
 import { contestStore } from './contests.ts';
 import type { Database } from './database.ts';
 import { mailbox } from './mailbox.ts';
+import { xpLedger } from './progress-schema.ts';
 import {
   account,
   correctionCredits,
@@ -78,7 +79,12 @@ export function openQueries(db: Database): Queries {
       const photos = row.reading ? photographedPages(row.reading) : [];
       const contests = await contestStore(db).list(resultId, output.fingerprint);
       const text = ocrText ?? '';
-      return { ...result, subject, level, examType, output, text, photos, contests };
+      const [given] = await db
+        .select({ xp: xpLedger.xp })
+        .from(xpLedger)
+        .where(and(eq(xpLedger.userId, userId), eq(xpLedger.source, row.exam.id)));
+      const xp = given?.xp ?? null;
+      return { ...result, subject, level, examType, output, text, photos, contests, xp };
     },
 
     async transcript(userId, examId) {

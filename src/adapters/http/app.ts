@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import type { Diagnostics } from '#application/diagnostics.ts';
+import type { PrintCorrection } from '#application/exam/export-pdf.ts';
 import type { Letters } from '#application/mail.ts';
 import type { CopyGradeQueries } from '#application/mock-exam/copy-grades.ts';
 import type { Ports } from '#application/ports.ts';
@@ -23,6 +24,7 @@ import { healthRoutes } from './health-routes.ts';
 import { houseRoutes } from './house-routes.ts';
 import { logRequests } from './log-requests.ts';
 import { mockExamRoutes } from './mock-exam-routes.ts';
+import { pdfRoutes } from './pdf-routes.ts';
 import { type PlansNeeds, plansRoutes } from './plans-routes.ts';
 import { progressRoutes } from './progress-routes.ts';
 import { revisionRoutes } from './progress-routes-revision.ts';
@@ -47,6 +49,7 @@ export type AppNeeds = PlansNeeds &
     answerAuth(request: Request): Promise<Response>;
     setFirstPassword(headers: Headers, password: string): Promise<boolean>;
     subscribe: Subscribe;
+    printCorrection: PrintCorrection;
     config: ConfigView;
     /** How many copies one network address may send in an hour. */
     limitRates: boolean;
@@ -78,6 +81,7 @@ export function buildApp(needs: AppNeeds) {
   app.route('/api', examRoutes({ ...needs, addresses }));
   app.route('/api', functionRoutes({ ...needs, addresses }));
   app.route('/api', resultRoutes(needs));
+  app.route('/api', pdfRoutes(needs));
   app.route('/api', transcriptRoutes(needs));
   app.route('/api', bacRoutes(needs));
   app.route('/api', mockExamRoutes(needs));

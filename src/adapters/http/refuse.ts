@@ -32,6 +32,7 @@ export const STATUS = {
   'reading-unusable': 422,
   'transcript-settled': 409,
   'daily-limit': 429,
+  'pro-required': 403,
   'revision-limit': 429,
   'too-many-links': 409,
   'content-self-harm': 422,

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { profiles, results } from '#adapters/db/schema.ts';
 import { eventually } from '#testing/eventually.ts';
 import { makeDocx } from '#testing/make-docx.ts';
 import { openTestHouse, type TestHouse } from '#testing/test-house.ts';
@@ -94,4 +96,49 @@ test('a conclusion written afterwards shows what it would win, and the grade sta
   expect((await resultOf(result.id)).grade).toBe(before.grade);
   const nowhere = { exercise: 0, paragraph: 99, text };
   expect((await house.post(`${path}/retries`, nowhere, pupil.cookie)).status).toBe(404);
+});
+
+test('not a byte of what Pro pays for leaves the server for a free pupil', async () => {
+  const secret = 'RESERVE-AUX-ABONNES';
+  const mark = (question: string, answer: string) => ({
+    ...{ question, studentAnswer: answer, correctAnswer: secret, comment: answer },
+    ...{ points: 1, maxPoints: 2 },
+  });
+  const marks = [mark('1', 'a'), mark('2', 'b'), mark('3', secret), mark('4', secret)];
+  const feedback = `${'é'.repeat(100)}${secret}`;
+  await house.db
+    .update(results)
+    .set({ corrections: marks, feedback })
+    .where(eq(results.id, result.id));
+  for (const path of ['', '/passages']) {
+    const shown = await house.request(`/api/results/${result.id}${path}`, { cookie: pupil.cookie });
+    expect(shown.status).toBe(200);
+    expect(await shown.text()).not.toContain(secret);
+  }
+  const seen = await resultOf(result.id);
+  expect(seen.corrections).toHaveLength(2);
+  expect(seen).toMatchObject({ hiddenCorrections: 2, isWhole: false });
+  expect([...seen.feedback]).toHaveLength(101);
+});
+
+test('a correction becomes a document for Pro, under its name, and for its owner alone', async () => {
+  const ask = (cookie: string) =>
+    house.post('/api/functions/export-pdf', { resultId: result.id }, cookie);
+  const refused = await ask(pupil.cookie);
+  expect(refused.status).toBe(403);
+  expect((await refused.json()).error).toBe("L'export PDF est réservé aux utilisateurs Pro.");
+  const stranger = await house.pupil(undefined, { plan: 'pro' });
+  expect((await ask(stranger.cookie)).status).toBe(404);
+
+  await house.db.update(profiles).set({ plan: 'pro' }).where(eq(profiles.userId, pupil.id));
+  const answer = await ask(pupil.cookie);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /filename="Correction-Philosophie-\d{4}-\d{2}-\d{2}\.pdf"/,
+  );
+  expect(
+    Buffer.from(await answer.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
 });

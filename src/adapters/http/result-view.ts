@@ -45,5 +45,6 @@ export function toResultView(result: RevealedResult): ResultView {
       warnings: output.ocr_warnings,
     },
     photos: result.photos,
+    xp: result.xp,
   };
 }

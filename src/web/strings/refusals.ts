@@ -63,6 +63,7 @@ const sentences: Sentences = {
     ),
   'transcript-settled': () =>
     typeset('Ce texte a déjà été relu : la correction est faite ou en cours.'),
+  'pro-required': () => "L'export PDF est réservé aux utilisateurs Pro.",
   'daily-limit': () =>
     typeset('Tu as utilisé ta correction du jour. La prochaine : demain à 00 h 00.'),
   'content-self-harm': () =>

@@ -38,6 +38,15 @@ const margin = {
 export const resultText = {
   badges: { pdf_text: 'PDF texte', ocr: 'OCR', docx: 'Word' },
   report: 'Rapport OCR',
+  pdf: {
+    export: 'Exporter en PDF',
+    busy: typeset('Préparation du PDF...'),
+    done: 'PDF téléchargé',
+    proTitle: 'Fonctionnalité Pro',
+    proOnly: "L'export PDF est réservé aux utilisateurs Pro.",
+    failed: 'Erreur',
+    again: 'Impossible de télécharger le PDF. Veuillez réessayer.',
+  },
   pages: (pages: number) => count(pages, 'page'),
   grade: {
     label: (grade: number, max: number) => `Note : ${formatGrade(grade, max)}`,
@@ -72,6 +81,7 @@ export const resultText = {
     title: 'Expérience gagnée',
     gained: (xp: number) => `+${xp} XP`,
     detail: (forGrade: number) => typeset(`50 pour la copie rendue, ${forGrade} pour la note.`),
+    streak: (more: number) => typeset(`Et ${more} de plus pour ta série.`),
     next: typeset('Un seul levier travaillé suffit pour gagner plus la prochaine fois.'),
     tiers,
   },

@@ -4,6 +4,7 @@ import { examText } from '#web/strings/exam-text.ts';
 import { resultText } from '#web/strings/result-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ScreenTitle } from '#web/ui/screen-title.tsx';
+import { ExportButton } from './export-button.tsx';
 
 const { result: text } = examText;
 
@@ -19,6 +20,7 @@ export function ResultHead({ result }: { result: ResultView }) {
         <Badge tone={reading.mode === 'ocr' ? 'neutral' : 'blue'}>
           {resultText.badges[reading.mode]}
         </Badge>
+        <ExportButton resultId={result.id} isPro={result.isWhole} />
         {me.isAdmin && (
           <a
             href={`/admin/ocr-report/${result.id}`}

@@ -52,7 +52,7 @@ export function ResultPage({ result }: { result: ResultView }) {
           <div className="@container">
             <div className="grid @xl:grid-cols-[3fr_2fr] gap-6">
               <BandCard band={result.band} />
-              <XpCard grade={grade} maxGrade={maxGrade} />
+              <XpCard grade={grade} maxGrade={maxGrade} given={result.xp} />
             </div>
           </div>
         </>

@@ -156,3 +156,41 @@ test('a result that is not there, or not theirs, sends back to the dashboard', a
   await screen.findByRole('heading', { name: 'Résultat non trouvé' });
   expect(screen.getByRole('link', { name: 'Retour au tableau de bord' })).toBeDefined();
 });
+
+test.each([
+  [
+    'a free pupil is told why there is no PDF',
+    false,
+    /Fonctionnalité Pro/,
+    /réservé aux utilisateurs Pro\./,
+  ],
+  [
+    'a PDF that cannot be made says so',
+    true,
+    /^Erreur$/,
+    /Impossible de télécharger le PDF\. Veuillez réessayer\./,
+  ],
+])('%s', async (_, isWhole, title, description) => {
+  const result = aResult({ isWhole });
+  fakeServer({
+    ...asPupil,
+    [`GET /api/results/${result.id}`]: () => ({ body: result }),
+    'POST /api/functions/export-pdf': () => ({ status: 500, body: {} }),
+  });
+  const user = openApp(`/results/${result.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Exporter en PDF' }));
+  expect(await screen.findByText(title)).toBeDefined();
+  has(description);
+});
+
+test('a PDF is kept under the name the server gives it, and said to be', async () => {
+  const result = aResult({ isWhole: true });
+  fakeServer({
+    ...asPupil,
+    [`GET /api/results/${result.id}`]: () => ({ body: result }),
+    'POST /api/functions/export-pdf': () => ({ body: '%PDF' }),
+  });
+  const user = openApp(`/results/${result.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Exporter en PDF' }));
+  expect(await screen.findByText('PDF téléchargé')).toBeDefined();
+});

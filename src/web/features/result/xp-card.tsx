@@ -6,9 +6,17 @@ const { xp: text } = resultText;
 const FOR_THE_COPY = 50;
 const NO_STREAK = 1;
 
+type Props = {
+  grade: number;
+  maxGrade: number;
+  /** What was really won, the streak counted in; null while it is being given. */
+  given: number | null;
+};
+
 /** What this copy is worth in experience, and how that is counted. */
-export function XpCard({ grade, maxGrade }: { grade: number; maxGrade: number }) {
-  const xp = xpReward(grade, maxGrade, NO_STREAK);
+export function XpCard({ grade, maxGrade, given }: Props) {
+  const plain = xpReward(grade, maxGrade, NO_STREAK);
+  const xp = given ?? plain;
   const tier = rewardTier(grade, maxGrade);
   return (
     <Card title={text.title}>
@@ -16,7 +24,9 @@ export function XpCard({ grade, maxGrade }: { grade: number; maxGrade: number })
         <span className="font-serif text-3xl text-green">{text.gained(xp)}</span>
         <span className="font-semibold">{text.tiers[tier]}</span>
       </p>
-      <p className="mt-2 text-[0.9375rem] text-ink-soft">{text.detail(xp - FOR_THE_COPY)}</p>
+      <p className="mt-2 text-[0.9375rem] text-ink-soft">
+        {text.detail(plain - FOR_THE_COPY)} {xp > plain && text.streak(xp - plain)}
+      </p>
       {tier === 'can-do-better' && <p className="mt-1 text-[0.9375rem]">{text.next}</p>}
     </Card>
   );

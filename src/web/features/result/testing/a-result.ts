@@ -98,6 +98,7 @@ export const aResult = (traits: Partial<ResultView> = {}): ResultView => ({
   notes: [],
   reading: { mode: 'docx', confidence: 1, pages: 1, pdfIsRaster: false, warnings: [] },
   photos: [],
+  xp: null,
   modelUsed: 'Correcteur Lauréat',
   text: TEXT,
   ...traits,
