@@ -26,6 +26,15 @@ const ESSAY = [
 
 export const VIEW_NAMES = [
   'landing',
+  'example',
+  'about',
+  'faq',
+  'contact',
+  'terms',
+  'privacy',
+  'legal',
+  'accessibility',
+  'ai',
   'login',
   'login-refused',
   'signup',
@@ -71,6 +80,15 @@ export async function furnish(house: LivingHouse): Promise<View[]> {
 
   return [
     { name: 'landing', who: 'visitor', path: '/' },
+    { name: 'example', who: 'visitor', path: '/exemple', prepare: openFirstRemark },
+    { name: 'about', who: 'visitor', path: '/about' },
+    { name: 'faq', who: 'visitor', path: '/faq', prepare: openFirstAnswer },
+    { name: 'contact', who: 'visitor', path: '/contact' },
+    { name: 'terms', who: 'visitor', path: '/terms' },
+    { name: 'privacy', who: 'visitor', path: '/privacy' },
+    { name: 'legal', who: 'visitor', path: '/mentions-legales' },
+    { name: 'accessibility', who: 'visitor', path: '/accessibilite' },
+    { name: 'ai', who: 'visitor', path: '/transparence-ia' },
     { name: 'login', who: 'visitor', path: '/login' },
     { name: 'login-refused', who: 'visitor', path: '/login', prepare: refuseSignIn },
     { name: 'signup', who: 'visitor', path: '/signup' },
@@ -113,6 +131,11 @@ export async function furnish(house: LivingHouse): Promise<View[]> {
     { name: 'session-warning', who: 'pupil', path: '/dashboard', prepare: waitIdle },
   ];
 }
+
+const openFirstAnswer = (page: Page) => page.locator('summary').first().click();
+
+const openFirstRemark = (page: Page) =>
+  page.locator('[data-part=copy] button[data-remark]').first().click();
 
 async function refuseSignIn(page: Page) {
   await page.getByLabel('Adresse email').fill('lea@exemple.fr');

@@ -13,7 +13,7 @@ type Props = {
 export function Tabs({ label, tabs, value, onChange }: Props) {
   return (
     <Radix.Root value={value} onValueChange={onChange}>
-      <Radix.List aria-label={label} className="flex gap-1 border-line border-b">
+      <Radix.List aria-label={label} className="flex flex-wrap gap-1 border-line border-b">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}

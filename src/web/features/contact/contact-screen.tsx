@@ -10,7 +10,7 @@ import { ContactForm } from './contact-form.tsx';
 export function ContactScreen() {
   const [sentFrom, setSentFrom] = useState<string>();
   return (
-    <div className="mx-auto grid max-w-5xl items-start gap-8 px-4 py-6 sm:px-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
+    <div className="mx-auto grid max-w-5xl grid-cols-1 items-start gap-8 px-4 py-6 sm:px-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div>
         <ScreenTitle className="text-4xl sm:text-5xl">{text.title}</ScreenTitle>
         <p className="mt-3 mb-6 text-ink-soft">{text.intro}</p>

@@ -17,13 +17,13 @@ export function FaqScreen() {
             {text.text} <TextLink to="/contact">{text.contact}</TextLink>.
           </p>
         </div>
-        <BlankCopyArt className="hidden max-w-36 sm:block" />
+        <BlankCopyArt className="hidden max-w-36 md:block" />
       </div>
       <div className="sheet mt-8 divide-y divide-line px-5 sm:px-8">
         {frequentQuestions.map(({ id, question, answer }) => (
           <details key={id} id={id} name="faq" className="group scroll-mt-6">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold text-[1.0625rem] hover:text-blue [&::-webkit-details-marker]:hidden">
-              <h2 className="font-sans text-[1.0625rem] font-semibold leading-snug tracking-normal">
+              <h2 className="min-w-0 font-sans text-[1.0625rem] font-semibold leading-snug tracking-normal">
                 {question}
               </h2>
               <svg

@@ -4,7 +4,7 @@ import { infoText } from '#web/strings/info-text.ts';
 /** Who answers for the site. What nobody has filled in yet is said so, not left out. */
 export function PublisherFacts({ of }: { of: keyof typeof facts }) {
   return (
-    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[14rem_1fr]">
+    <dl className="grid grid-cols-1 gap-x-6 gap-y-2 lg:grid-cols-[14rem_1fr]">
       {Object.entries<string>(facts[of]).map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="font-semibold">{name}</dt>

@@ -22,7 +22,7 @@ export function TextPage({ title, source, slots, art }: Props) {
   const blocks = readText(source);
   const headings = blocks.filter((block) => block.kind === 'heading');
   return (
-    <article className="mx-auto max-w-5xl px-4 py-6 sm:px-8 sm:py-10">
+    <article className="mx-auto max-w-5xl break-words px-4 py-6 sm:px-8 sm:py-10">
       <p data-print="never" className="mb-4">
         <TextLink to="/" className="inline-flex items-center gap-1 py-1">
           <ChevronLeft aria-hidden="true" className="size-4" />
@@ -30,10 +30,10 @@ export function TextPage({ title, source, slots, art }: Props) {
         </TextLink>
       </p>
       <div className="flex items-end justify-between gap-6">
-        <ScreenTitle className="text-4xl sm:text-5xl">{title}</ScreenTitle>
-        {art && <div className="hidden w-40 shrink-0 sm:block">{art}</div>}
+        <ScreenTitle className="min-w-0 text-4xl sm:text-5xl">{title}</ScreenTitle>
+        {art && <div className="hidden w-40 shrink-0 lg:block">{art}</div>}
       </div>
-      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
+      <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
         <div className="sheet with-margin py-7 pr-5 pl-10 [--margin-at:1.500rem] sm:py-10 sm:pr-10 sm:pl-24 sm:[--margin-at:4rem]">
           <div className="-mt-4 max-w-[65ch]">
             <TextBlocks blocks={blocks} slots={slots} />

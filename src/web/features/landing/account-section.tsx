@@ -1,4 +1,5 @@
 import { AuthTabs } from '#web/features/account/auth-tabs.tsx';
+import { useReferral } from '#web/features/account/use-referral.ts';
 import { landingText } from '#web/strings/landing-text.ts';
 import { PenCross } from '#web/ui/pen/pen-cross.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -6,9 +7,11 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 const { account, honest } = landingText;
 export const ACCOUNT_ID = 'compte';
 
-/** The way in. Its form answers once React is there: until then nothing can be typed and lost. */
+/** The way in; its form brings React to the page. */
 export function AccountSection() {
-  const isAlive = useHydrated();
+  // Whoever comes by a friend's link comes to sign up; the page was written for everyone else.
+  const isInvited = useReferral() !== undefined;
+  const mode = useHydrated() && isInvited ? 'signup' : 'signin';
   return (
     <section
       id={ACCOUNT_ID}
@@ -29,8 +32,8 @@ export function AccountSection() {
             ))}
           </ul>
         </div>
-        <div data-needs-react="" inert={!isAlive} className="sheet min-h-120 p-5 sm:p-8">
-          <AuthTabs place="landing" />
+        <div data-needs-react="" className="sheet min-h-120 p-5 sm:p-8">
+          <AuthTabs key={mode} place="landing" initial={mode} />
         </div>
       </div>
     </section>

@@ -10,7 +10,7 @@ const { accuracy: text } = landingText;
 export function Accuracy() {
   return (
     <section className="border-margin border-y-2 bg-sheet">
-      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-14 sm:px-8 sm:py-20 lg:grid-cols-[1fr_22rem]">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-10 px-4 py-14 sm:px-8 sm:py-20 lg:grid-cols-[1fr_22rem]">
         <div>
           <h2 className="text-3xl sm:text-4xl">{text.title}</h2>
           <p className="mt-3 max-w-2xl text-ink-soft">{text.text}</p>

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Redirect } from 'wouter';
-import { useReferral } from '#web/features/account/use-referral.ts';
 import { useSession } from '#web/features/session/session-context.ts';
 import { PublicFooter } from '#web/features/shell/public-footer.tsx';
 import { CONTENT_ID, SkipLink } from '#web/features/shell/skip-link.tsx';
@@ -36,7 +35,6 @@ export function LandingScreen() {
 
 function Landing() {
   const page = useRef<HTMLElement>(null);
-  useReferral();
   useEffect(() => (page.current ? enliven(page.current) : undefined), []);
   return (
     <>

@@ -10,11 +10,11 @@ const { subjects: text } = landingText;
 /** Each subject opens its corrected copy; beside them, the leaf of the calendar. */
 export function Subjects() {
   return (
-    <section className="mx-auto grid max-w-6xl gap-10 px-4 py-14 sm:px-8 sm:py-20 lg:grid-cols-[1fr_19rem]">
+    <section className="mx-auto grid max-w-6xl grid-cols-1 gap-10 px-4 py-14 sm:px-8 sm:py-20 lg:grid-cols-[1fr_19rem]">
       <div>
         <h2 className="text-3xl sm:text-4xl">{text.title}</h2>
         <p className="mt-3 text-ink-soft">{text.text}</p>
-        <ul className="mt-7 grid grid-cols-1 gap-3 min-[26rem]:grid-cols-2 sm:grid-cols-3">
+        <ul className="mt-7 grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-3">
           {EXAMPLES.map(({ subject }) => (
             <li key={subject}>
               <a

@@ -9,11 +9,11 @@ export function TopBar() {
   const toAccount = `#${ACCOUNT_ID}`;
   return (
     <header data-print="never" className="sticky top-0 z-20 border-margin border-b-2 bg-paper">
-      <div className="mx-auto flex max-w-6xl items-center justify-between gap-2 px-4 py-2 sm:px-8">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-2 px-4 py-2 sm:px-8">
         <a href="/" className="inline-flex rounded-field">
           <Logo />
         </a>
-        <div className="flex items-center gap-1">
+        <div className="flex flex-wrap items-center gap-1">
           <span className="hidden sm:block">
             <ThemeToggle />
           </span>

@@ -20,12 +20,12 @@ export function PublicFrame({ children, withAuth = false }: Props) {
       <SkipLink />
       <header
         data-print="never"
-        className="mx-auto flex w-full max-w-6xl items-center justify-between gap-2 px-4 py-3 sm:px-8"
+        className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-2 px-4 py-3 sm:px-8"
       >
         <Link href="/" className="inline-flex rounded-field">
           <Logo />
         </Link>
-        <div className="flex items-center gap-1">
+        <div className="flex flex-wrap items-center gap-1">
           <span className={withAuth ? 'hidden sm:block' : undefined}>
             <ThemeToggle />
           </span>

@@ -6,7 +6,7 @@ export function FeatureList() {
   return (
     <section>
       <h2 className="mb-4 text-2xl">{text.featuresTitle}</h2>
-      <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-x-8 gap-y-5 sm:grid-cols-2">
         {text.features.map(({ title, text: why }) => (
           <li key={title} className="flex gap-3">
             <Tick />

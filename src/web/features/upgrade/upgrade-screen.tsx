@@ -40,7 +40,7 @@ export function UpgradeScreen() {
         <ScreenTitle>{text.title}</ScreenTitle>
         <p className="mt-3 text-ink-soft text-lg">{text.intro}</p>
       </header>
-      <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_22rem]">
         <FeatureList />
         <PriceCard />
       </div>
