@@ -1,5 +1,6 @@
 import { currentSubscription, givesPro, type Subscription } from '#domain/billing/subscription.ts';
 import type { Ports } from '../ports.ts';
+import { syncPerson } from './sync-customer.ts';
 
 type Needs = Pick<
   Ports,
@@ -23,6 +24,7 @@ export async function cancelContract(declaration: Declaration, ports: Needs): Pr
   const found = await findRunning(declaration, ports);
   if (found && !found.cancelAtPeriodEnd) {
     await ports.payments.setCancelAtPeriodEnd(found.id, true);
+    await syncPerson(found.userId, ports);
   }
   await recordAct('cancellation', declaration, found, ports);
 }

@@ -31,6 +31,15 @@ export async function syncCustomer(
   await endDoubles(state, ports);
 }
 
+/** After an act of ours the books are right at once, without waiting for the provider's event. */
+export async function syncPerson(
+  userId: string,
+  ports: Needs & Pick<Ports, 'billing' | 'atomically'>,
+): Promise<void> {
+  const customerId = await ports.billing.findCustomer(userId);
+  if (customerId) await ports.atomically((tx) => syncCustomer(customerId, tx, ports));
+}
+
 /** Brings every known customer in line, for events that never came. */
 export async function reconcileBilling(ports: Pick<Ports, 'billing' | 'jobs'>): Promise<void> {
   for (const customerId of await ports.billing.listCustomers()) {

@@ -3,6 +3,7 @@ import type { Refusal } from '#domain/refusal.ts';
 import { err, ok, type Result } from '#domain/result.ts';
 import type { Ports } from '../ports.ts';
 import { type Declaration, type Found, findRunning, recordAct } from './cancel-contract.ts';
+import { syncPerson } from './sync-customer.ts';
 
 type Needs = Parameters<typeof recordAct>[3] & Pick<Ports, 'billing' | 'payments'>;
 
@@ -49,5 +50,6 @@ async function endAndPayBack(found: Found, ports: Needs): Promise<number> {
     total += cents;
   }
   await ports.payments.cancelNow(found.id);
+  await syncPerson(found.userId, ports);
   return total;
 }
