@@ -157,6 +157,8 @@ export type ReadingStore = {
   find(examId: string): Promise<CopyReading | undefined>;
   /** `awaitsCheck`: it is not corrected before its author has looked it over. */
   save(examId: string, reading: CopyReading, awaitsCheck: boolean): Promise<void>;
+  /** Its author lets it go on unread; false when it was not waiting. */
+  release(examId: string): Promise<boolean>;
   /** False when its author had their say already. */
   check(examId: string, fixes: WordFix[], at: Date): Promise<boolean>;
   isChecked(examId: string): Promise<boolean>;

@@ -23,6 +23,15 @@ export const readingStore = (db: Database): ReadingStore => ({
     await db.update(exams).set({ ocrText: reading.text, metadata }).where(eq(exams.id, examId));
   },
 
+  async release(examId) {
+    const released = await db
+      .update(readings)
+      .set({ awaitsCheck: false })
+      .where(and(eq(readings.examId, examId), eq(readings.awaitsCheck, true)))
+      .returning({ examId: readings.examId });
+    return released.length === 1;
+  },
+
   async check(examId, fixes, at) {
     const [checked] = await db
       .update(readings)

@@ -76,12 +76,19 @@ test(
 );
 
 test(
-  'read badly without anyone noticing, a copy is corrected again once, at the same address',
+  'let go without a look, a copy is corrected as it was read; mended later, once more at the same address',
   OCR,
   async () => {
     const { cookie } = await house.pupil();
-    const id = await send(cookie);
+    const id = await send(cookie, { checkAsked: 'true' });
+    await until(id, cookie, ({ awaitsCheck }) => awaitsCheck);
+    const path = `/api/exams/${id}/transcript`;
+    const letGo = () => house.request(path, { method: 'POST', json: {}, cookie });
+    expect((await letGo()).status).toBe(200);
+    expect((await letGo()).status).toBe(409);
     const first = await until(id, cookie, isDone);
+    expect(await get(path, cookie)).toMatchObject({ isChecked: false, awaitsCheck: false });
+
     expect((await mend(id, cookie, [FIX])).status).toBe(200);
     const again = await until(id, cookie, isDone);
     expect(again.result?.id).toBe(first.result?.id);

@@ -9,6 +9,6 @@ const path = (examId: string) => `/api/exams/${encodeURIComponent(examId)}/trans
 /** Null while the copy is not read yet. */
 export const getTranscript = (examId: string) => call<TranscriptView | null>(path(examId));
 
-/** The pupil has looked the text over: the copy goes on to its correction. */
-export const sendFixes = (examId: string, fixes: WordFix[]) =>
+/** The pupil has looked the text over, or lets it go on without looking: the copy goes on to its correction. */
+export const sendFixes = (examId: string, fixes?: WordFix[]) =>
   call(path(examId), { json: { fixes } });

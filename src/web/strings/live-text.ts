@@ -52,6 +52,7 @@ export const liveText = {
             `${count(doubtful, 'mot a été lu', 'mots ont été lus')} avec hésitation. Relis-les, ou reprends la photo : la correction attend ton feu vert.`,
           ),
     action: 'Vérifier le texte',
+    skip: 'Corriger sans relire',
   },
   failures: {
     pdfScanned: {

@@ -1,6 +1,9 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ExamView } from '#contract/exam.ts';
 import type { TranscriptView } from '#contract/transcript.ts';
+import { EXAMS_KEY } from '#web/api/exams.ts';
+import { sendFixes } from '#web/api/transcript.ts';
 import { RetryButton } from '#web/features/exam/retry-button.tsx';
 import { examText } from '#web/strings/exam-text.ts';
 import { formatGrade } from '#web/strings/format.ts';
@@ -85,12 +88,20 @@ function Grade({ exam: { result }, isFresh }: { exam: ExamView; isFresh: boolean
 function ToCheck({ exam, transcript }: { exam: ExamView; transcript: TranscriptView }) {
   const words = transcript.pages.flatMap(({ lines }) => lines.flatMap((line) => line.words));
   const doubtful = words.filter((word) => word.doubtful).length;
+  const client = useQueryClient();
+  const skip = useMutation({
+    mutationFn: () => sendFixes(exam.id),
+    onSettled: () => client.invalidateQueries({ queryKey: EXAMS_KEY }),
+  });
   return (
     <Notice tone="info" title={doubtful > 0 ? text.check.title : text.check.asked} live>
       <p>{text.check.text(doubtful)}</p>
-      <ButtonLink to={`/correction/${exam.id}/texte`} className="mt-3">
-        {text.check.action}
-      </ButtonLink>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <ButtonLink to={`/correction/${exam.id}/texte`}>{text.check.action}</ButtonLink>
+        <Button look="quiet" busy={skip.isPending && text.check.skip} onClick={() => skip.mutate()}>
+          {text.check.skip}
+        </Button>
+      </div>
     </Notice>
   );
 }
