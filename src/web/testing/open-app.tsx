@@ -1,9 +1,12 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, vi } from 'vitest';
 import { App } from '../app.tsx';
 import { localStore } from '../offline/local-store.ts';
 import { forgetNotices } from '../ui/toast/notify.ts';
+
+// A busy machine is slow, not wrong: what is looked for is waited for.
+configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
   cleanup();

@@ -1,4 +1,5 @@
 import { useLiveExams } from '#web/features/exam/use-live-exams.ts';
+import { InstallPrompt } from '#web/features/install/install-prompt.tsx';
 import { AgeGate } from '#web/features/rights/age-gate.tsx';
 import { OfflineBanner } from '#web/offline/offline-banner.tsx';
 import { useOutbox } from '#web/offline/use-outbox.ts';
@@ -18,6 +19,7 @@ export function MemberWatch() {
       <SessionGuard expiresAt={member.me.session.expiresAt} />
       <LiveNews userId={member.me.user.id} />
       <OfflineBanner />
+      <InstallPrompt />
     </SecurityBoundary>
   );
 }
