@@ -25,6 +25,7 @@ import { type AgeBand, needsParent } from '#domain/account/age-band.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
 import type { Env } from './env.ts';
 import { openLog } from './log.ts';
+import { openMetrics } from './metrics.ts';
 import { openPorts } from './ports.ts';
 import { printOwnCorrectionWith } from './print-own-correction.ts';
 
@@ -36,8 +37,9 @@ export type House = Awaited<ReturnType<typeof openHouse>>;
 export async function openHouse(env: Env, connection: Connection, publicUrl: string) {
   const log = openLog(env.LOG_LEVEL);
   const pool = openPool(connection);
-  await migrate(pool, join(ROOT, 'migrations'));
   const db = openDatabase(pool);
+  const telemetry = openMetrics(env, pool, adminQueries(db).health, log);
+  await migrate(pool, join(ROOT, 'migrations'));
   const target = typeof connection === 'string' ? { connectionString: connection } : connection;
   const boss = await openQueue(target);
   const hub = await openEventHub(target, EVENT_CHANNEL);
@@ -93,6 +95,8 @@ export async function openHouse(env: Env, connection: Connection, publicUrl: str
     publicUrl,
     webRoot: join(ROOT, 'dist/web'),
     log,
+    watch: telemetry.watch,
+    metrics: { token: env.METRICS_TOKEN, read: telemetry.readMetrics },
     closing: closing.signal,
   });
 
@@ -109,13 +113,16 @@ export async function openHouse(env: Env, connection: Connection, publicUrl: str
     ports,
     log,
     work: () =>
-      startWorker(boss, ports, (job, problem) => log.error({ err: problem, job }, 'job failed')),
+      startWorker(boss, ports, telemetry.watch, (job, problem) =>
+        log.error({ err: problem, job }, 'job failed'),
+      ),
     /** Lets what is under way finish, then closes every room. */
     async close() {
       closing.abort();
       await boss.stop({ graceful: true, timeout: 10_000 });
       await hub.stop();
       await closePorts();
+      await telemetry.close();
       await pool.end();
     },
   };

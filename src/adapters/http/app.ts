@@ -8,6 +8,7 @@ import type { Letters } from '#application/mail.ts';
 import type { CopyGradeQueries } from '#application/mock-exam/copy-grades.ts';
 import type { Ports } from '#application/ports.ts';
 import type { Queries } from '#application/queries.ts';
+import type { Watch } from '#application/watch.ts';
 import type { ConfigView } from '#contract/house.ts';
 import { accountRoutes } from './account-routes.ts';
 import { addressLimit } from './address-limit.ts';
@@ -36,6 +37,7 @@ import { sameOrigin } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { FindSession, Variables } from './session.ts';
 import { transcriptRoutes } from './transcript-routes.ts';
+import { type Metrics, metricsRoutes, watchRequests } from './watch-requests.ts';
 import { webFiles } from './web-files.ts';
 
 export type AppNeeds = PlansNeeds &
@@ -56,6 +58,8 @@ export type AppNeeds = PlansNeeds &
     publicUrl: string;
     webRoot: string;
     log: Logger;
+    watch: Watch;
+    metrics: Metrics;
     closing: AbortSignal;
   };
 
@@ -68,6 +72,8 @@ export function buildApp(needs: AppNeeds) {
   app.use(logRequests(log));
   app.use(securityHeaders(publicUrl.startsWith('https://')));
   app.route('/', healthRoutes(queries, closing));
+  app.use(watchRequests(needs.watch));
+  app.route('/', metricsRoutes(needs.metrics));
   app.use('/api/*', sameOrigin(publicUrl), noStore);
   app.use('/api/auth/*', bounded(16_384));
   app.on(['GET', 'POST'], '/api/auth/*', (c) => needs.answerAuth(c.req.raw));

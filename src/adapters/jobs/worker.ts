@@ -8,6 +8,7 @@ import { mailNotices, remindStreaks } from '#application/progress/mail-notices.t
 import { nightlyProgress } from '#application/progress/nightly-progress.ts';
 import { rewardPupil } from '#application/progress/reward-pupil.ts';
 import { makeWeeklyReports } from '#application/progress/weekly-reports.ts';
+import type { Watch } from '#application/watch.ts';
 import { plansHandlers } from './plans-handlers.ts';
 import { DEAD_LETTER, JOB_NAMES } from './queue.ts';
 import { scheduleJobs } from './schedule-jobs.ts';
@@ -34,6 +35,7 @@ const POLLING_SECONDS = 0.5;
 export async function startWorker(
   boss: PgBoss,
   ports: Ports,
+  watch: Watch,
   onFailure: (job: string, problem: unknown) => void,
 ): Promise<void> {
   const options = {
@@ -44,9 +46,14 @@ export async function startWorker(
   for (const name of JOB_NAMES) {
     await boss.work<Jobs[typeof name]>(name, options, async ([job]) => {
       if (!job) return;
+      const startedAt = performance.now();
+      const took = (outcome: string) =>
+        watch.took('job', performance.now() - startedAt, { job: name, outcome });
       try {
-        await run(name, job.data, ports);
+        await watch.span(name, () => run(name, job.data, ports));
+        took('done');
       } catch (problem) {
+        took('failed');
         onFailure(name, problem);
         throw problem;
       }
