@@ -1,8 +1,6 @@
 import { Bell } from 'lucide-react';
 import { Link } from 'wouter';
 import type { DashboardView } from '#contract/progress.ts';
-import { BadgeCollection } from '#web/features/badges/badge-collection.tsx';
-import { CoachCard } from '#web/features/coach/coach-card.tsx';
 import { SecurityBoundary } from '#web/features/session/security-boundary.tsx';
 import { SecurityPanel } from '#web/features/session/security-panel.tsx';
 import { useMember } from '#web/features/session/use-member.ts';
@@ -16,21 +14,14 @@ import { PenUnderline } from '#web/ui/pen/pen-underline.tsx';
 import { ScreenTitle } from '#web/ui/screen-title.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Celebration } from './celebration.tsx';
-import { DayCalendar } from './charts/day-calendar.tsx';
 import { DashboardFooter } from './dashboard-footer.tsx';
-import { ErrorsCard } from './errors-card.tsx';
-import { FamilyCard } from './family-card.tsx';
+import { DashboardSections } from './dashboard-sections.tsx';
 import { LatestCard } from './latest-card.tsx';
 import { NextActionCard } from './next-action-card.tsx';
-import { OverallCard } from './overall-card.tsx';
 import { ParentNotice } from './parent-notice.tsx';
-import { ProgressCard } from './progress-card.tsx';
 import { QuickUpload } from './quick-upload.tsx';
-import { SectionTabs } from './section-tabs.tsx';
-import { SkillsCard } from './skills-card.tsx';
-import { StatsCard } from './stats-card.tsx';
 import { StreakCard } from './streak-card.tsx';
-import { SubjectGrid } from './subject-grid.tsx';
+import { useAfterPaint } from './use-after-paint.ts';
 import { useDashboard } from './use-dashboard.ts';
 
 /** The next thing to do first, then the last copy and the streak, then everything there is to know. */
@@ -86,6 +77,7 @@ function Standing({ level, streak, unseenNotices }: DashboardView) {
 }
 
 function Rooms({ data }: { data: DashboardView }) {
+  const isPainted = useAfterPaint();
   return (
     <>
       <Celebration celebrations={data.celebrations} />
@@ -94,48 +86,7 @@ function Rooms({ data }: { data: DashboardView }) {
         {data.latest ? <LatestCard latest={data.latest} /> : <QuickUpload />}
         <StreakCard {...data} />
       </div>
-      <SectionTabs />
-      <section
-        id="notes"
-        aria-label={dashboardText.tabs.notes}
-        className="flex scroll-mt-20 flex-col gap-6"
-      >
-        <OverallCard {...data} />
-        <SubjectGrid {...data} />
-        <ProgressCard {...data} />
-        <div className="grid items-start gap-6 md:grid-cols-2">
-          <SkillsCard skills={data.skills} />
-          <div className="flex flex-col gap-6">
-            <Card title={dashboardText.calendar.title}>
-              <DayCalendar
-                today={data.today}
-                days={data.days}
-                frozenDays={data.streak.frozenDays}
-              />
-            </Card>
-            {data.latest && <ErrorsCard {...data} />}
-          </div>
-        </div>
-      </section>
-      <section
-        id="badges"
-        aria-label={dashboardText.tabs.badges}
-        className="flex scroll-mt-20 flex-col gap-6"
-      >
-        <BadgeCollection badges={data.badges} />
-        <StatsCard stats={data.stats} />
-      </section>
-      <section
-        id="coach"
-        aria-label={dashboardText.tabs.coach}
-        className="flex scroll-mt-20 flex-col gap-6"
-      >
-        <CoachCard plan={data.coach} isPro={data.isPro} />
-        <div className="grid items-start gap-6 md:grid-cols-2">
-          <FamilyCard />
-          {data.latest && <QuickUpload />}
-        </div>
-      </section>
+      {isPainted && <DashboardSections data={data} />}
     </>
   );
 }

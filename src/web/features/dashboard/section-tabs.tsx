@@ -40,6 +40,11 @@ export function SectionTabs() {
 function useSectionInView(): Section {
   const [here, setHere] = useState<Section>('notes');
   useEffect(() => {
+    // The sections come after the first paint: the browser looked for the one in the address too early.
+    const wanted = window.location.hash.slice(1);
+    if (wanted) document.getElementById(wanted)?.scrollIntoView();
+  }, []);
+  useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return;
     // A section is the current one while it crosses a line in the upper third of the screen.
     const observer = new IntersectionObserver(

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { REQUIREMENTS_KEY } from '#web/api/house.ts';
-import { DASHBOARD_KEY, getDashboard } from '#web/api/progress.ts';
+import { DASHBOARD_KEY } from '#web/api/progress.ts';
+import { takeDashboard } from './early-dashboard.ts';
 
 /** The dashboard in one request; what the security panel needs comes with it, so that it asks nobody. */
 export function useDashboard() {
@@ -8,7 +9,7 @@ export function useDashboard() {
   return useQuery({
     queryKey: DASHBOARD_KEY,
     queryFn: async () => {
-      const dashboard = await getDashboard();
+      const dashboard = await takeDashboard();
       client.setQueryData(REQUIREMENTS_KEY, dashboard.securityRequirements);
       return dashboard;
     },
