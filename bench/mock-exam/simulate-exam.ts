@@ -9,8 +9,8 @@ import type { VirtualTime } from './virtual-time.ts';
 const SECOND = 1_000;
 const PAPER = 'maths-spe-terminale-a';
 const LETTERS_A_SECOND = 4;
-/** Twenty seconds of writing, forty of thought, as pupils do; deaths come while they write. */
-const BURST = { every: 60 * SECOND, lasts: 20 * SECOND };
+/** Twenty seconds of writing, then thought, as pupils do; deaths come while they write. */
+const BURST = { every: 120 * SECOND, lasts: 20 * SECOND };
 
 type Options = {
   candidate: Candidate;

@@ -31,7 +31,8 @@ export function openAutosave(needs: AutosaveNeeds, fromServer: Answers) {
   let sent = fromServer;
   let state: SaveState = 'saved';
   let stopTimer = () => {};
-  let isSending = false;
+  let sending: Promise<void> | undefined;
+  let isHeld = false;
   let isOver = false;
 
   const unsent = (): Answers =>
@@ -47,23 +48,28 @@ export function openAutosave(needs: AutosaveNeeds, fromServer: Answers) {
     if (!isOver) stopTimer = after(ms, () => void flush());
   };
 
-  async function flush(): Promise<void> {
-    if (isSending || isOver) return;
-    isSending = true;
+  async function deliver(): Promise<void> {
     const carried = unsent();
     try {
       await send(carried);
       sent = mergeAnswers(sent, carried);
-      isSending = false;
       const isLeft = Object.keys(unsent()).length > 0;
+      if (isOver) return;
       tell(isLeft ? 'pending' : 'saved');
       plan(isLeft ? SEND_AFTER_MS : HEARTBEAT_MS);
     } catch {
-      isSending = false;
       if (isOver) return;
       tell('offline');
       plan(TRY_AGAIN_AFTER_MS);
     }
+  }
+
+  async function flush(): Promise<void> {
+    if (sending || isHeld || isOver) return;
+    sending = deliver().finally(() => {
+      sending = undefined;
+    });
+    await sending;
   }
 
   plan(Object.keys(unsent()).length > 0 ? 0 : HEARTBEAT_MS);
@@ -78,9 +84,18 @@ export function openAutosave(needs: AutosaveNeeds, fromServer: Answers) {
       keep(storage, key, answers);
       tell(state === 'offline' ? 'offline' : 'pending');
       // Counted from the first unsent word: someone who never stops typing is saved all the same.
-      if (wasClean && !isSending) plan(SEND_AFTER_MS);
+      if (wasClean && !sending) plan(SEND_AFTER_MS);
     },
     flush,
+    /** Waits for what is being sent, then sends nothing until the given function is called. */
+    async hold(): Promise<() => void> {
+      isHeld = true;
+      await sending;
+      return () => {
+        isHeld = false;
+        plan(SEND_AFTER_MS);
+      };
+    },
     /** Nothing is sent any more. `forget`: the copy was handed in, this browser need not keep it. */
     close(forget = false): void {
       isOver = true;

@@ -33,13 +33,14 @@ export function ExamRoom({ attempt, template }: Props) {
   const [asking, setAsking] = useState<'finish' | 'pages'>();
   const close = useCallback(() => setAsking(undefined), []);
   const { busy, handIn } = useHandIn(id, copy.forget);
-  const submit = (insist = false) => handIn(() => submitAttempt(id, copy.latest()), insist);
+  const submit = (insist = false) =>
+    handIn(() => copy.whileHeld((answers) => submitAttempt(id, answers)), insist);
   const seconds = useCountdown(attempt.endsAt, clock, () => {
     close();
     notify.warning(room.timeUp, { description: room.timeUpText, duration: 10_000 });
     void submit(true);
   });
-  useHoldSession(true);
+  useHoldSession();
 
   const question = questions[at]!;
   const done = questions.filter((one) => isAnswered(textOf(copy.answers, one.id))).length;
@@ -120,7 +121,7 @@ export function ExamRoom({ attempt, template }: Props) {
         open={asking === 'pages'}
         busy={busy}
         onClose={close}
-        onSubmit={(files) => void handIn(() => submitPages(id, files))}
+        onSubmit={(files) => void handIn(() => copy.whileHeld(() => submitPages(id, files)))}
       />
     </div>
   );

@@ -53,7 +53,15 @@ export function useAnswers(attempt: AttemptView, clock: ServerClock) {
     answers,
     state,
     write: (question: string, text: string) => autosave.current?.write(question, text),
-    latest: () => autosave.current?.answers() ?? answers,
+    /** Does something with all that is written, while nothing else is sent; goes on saving if it fails. */
+    async whileHeld<T>(work: (all: Answers) => Promise<T>): Promise<T> {
+      const release = await autosave.current?.hold();
+      try {
+        return await work(autosave.current?.answers() ?? answers);
+      } finally {
+        release?.();
+      }
+    },
     /** The copy is handed in: this browser need not keep it any longer. */
     forget: () => autosave.current?.close(true),
   };

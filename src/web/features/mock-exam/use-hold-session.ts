@@ -1,24 +1,20 @@
 import { useEffect } from 'react';
 import { extendSession } from '#web/api/auth.ts';
+import { holdSession } from '#web/features/session/session-hold.ts';
 
-const GESTURE_EVERY_MS = 60_000;
 const EXTEND_EVERY_MS = 10 * 60_000;
 
 /**
  * Nobody is signed out in the middle of an exam: reading a text or writing on paper makes no gesture on the
- * screen, so the page makes one for the pupil, and asks the server to keep the session open.
+ * screen. The server is asked to keep the session open too.
  */
-export function useHoldSession(isSitting: boolean) {
+export function useHoldSession() {
   useEffect(() => {
-    if (!isSitting) return;
-    const gesture = setInterval(
-      () => window.dispatchEvent(new Event('pointerdown')),
-      GESTURE_EVERY_MS,
-    );
-    const extend = setInterval(() => void extendSession().catch(() => {}), EXTEND_EVERY_MS);
+    const letGo = holdSession();
+    const timer = setInterval(() => void extendSession().catch(() => {}), EXTEND_EVERY_MS);
     return () => {
-      clearInterval(gesture);
-      clearInterval(extend);
+      letGo();
+      clearInterval(timer);
     };
-  }, [isSitting]);
+  }, []);
 }

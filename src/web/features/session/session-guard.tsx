@@ -6,6 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/toast/notify.ts';
 import { CHECK_EVERY_MS, judgeSession, type SessionVerdict } from './judge-session.ts';
 import { useSession } from './session-context.ts';
+import { isSessionHeld } from './session-hold.ts';
 import { useActivity } from './use-activity.ts';
 
 type Props = { expiresAt: string; clock?: () => number };
@@ -22,6 +23,7 @@ export function SessionGuard({ expiresAt, clock = Date.now }: Props) {
   useEffect(() => {
     const check = () => {
       if (isOver.current) return;
+      if (isSessionHeld()) touch();
       const now = clock();
       const next = judgeSession({
         now,
@@ -36,7 +38,7 @@ export function SessionGuard({ expiresAt, clock = Date.now }: Props) {
     };
     const timer = setInterval(check, CHECK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [expiresAt, clock, expire, lastActivityAt]);
+  }, [expiresAt, clock, expire, lastActivityAt, touch]);
 
   const extend = useCallback(async () => {
     setExtending(true);
