@@ -29,8 +29,11 @@ type Props = {
 /** The two ways out of a contract: who you are, what you declare, done. Signed in, the first step is known already. */
 export function ContractPage(props: Props) {
   const { session } = useSession();
-  const billing = useBilling();
-  if (session.status === 'checking' || (session.status === 'signed-in' && billing.isPending)) {
+  const billing = useBilling({ fresh: true });
+  if (
+    session.status === 'checking' ||
+    (session.status === 'signed-in' && !billing.isFetchedAfterMount)
+  ) {
     return <PageWait>{uiText.loading}</PageWait>;
   }
   const subscription = billing.data?.subscription;
