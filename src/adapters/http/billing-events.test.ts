@@ -54,7 +54,7 @@ test('[H2] six events in any order, any number of times, end in the provider’s
   );
 });
 
-test('events that come while the contract goes on changing do no harm either', async () => {
+test('[H2] events that come while the contract goes on changing do no harm either', async () => {
   const acts = ['cancel', 'resume', 'refuse', 'settle', 'renew'] as const;
   await fc.assert(
     fc.asyncProperty(
@@ -113,7 +113,7 @@ test.each([
     'an old signature',
     (sent: Signed) => ({ ...sent, signature: sent.signature.replace(/t=\d+/, 't=1700000000') }),
   ],
-])('an event with %s changes nothing', async (_, tamper) => {
+])('[H3] an event with %s changes nothing', async (_, tamper) => {
   const shop = await scene();
   await shop.subscribe();
   const { body, signature } = tamper(shop.sent.at(-1)!);
