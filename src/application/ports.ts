@@ -18,6 +18,7 @@ import type { PlansJobs, PlansPorts, PlansStores } from './plans-ports.ts';
 import type { Coach } from './progress/coach-plan.ts';
 import type { NoticeLetter } from './progress/mail-notices.ts';
 import type { ProgressStores, Spacing } from './progress/ports.ts';
+import type { PrintReport } from './progress/weekly-reports.ts';
 
 /** What the application needs from the outside world. Adapters implement it; tests fake it. */
 export type Ports = PlansPorts & {
@@ -42,6 +43,7 @@ export type Ports = PlansPorts & {
   spacing: Spacing;
   coach: Coach;
   noticeLetter: NoticeLetter;
+  printReport: PrintReport;
   errors: { save(record: ErrorRecord): Promise<void> };
   jobs: {
     /** `at`: not before that moment. */

@@ -11,6 +11,7 @@ import { contractLetters } from '#adapters/mail/contract-letters.ts';
 import { noticeLetter } from '#adapters/mail/notice-letter.ts';
 import { smtpPost } from '#adapters/mail/smtp.ts';
 import { loadMockExams } from '#adapters/mock-exams/load-mock-exams.ts';
+import { weeklyReportPdf } from '#adapters/pdf/weekly-report-pdf.ts';
 import { copyReader } from '#adapters/readers/copy-reader.ts';
 import { readingDiagnostics } from '#adapters/readers/reading-diagnostics.ts';
 import { withFarReader } from '#adapters/readers/with-far-reader.ts';
@@ -48,6 +49,7 @@ export function openPorts(
     post: env.SMTP_URL ? smtpPost(env.SMTP_URL, env.MAIL_FROM) : mailbox(db),
     spacing: fsrsSpacing,
     noticeLetter,
+    printReport: weeklyReportPdf,
     coach: openCoach(env),
     ...openStores(db, (handle) => jobQueue(boss, handle)),
   };

@@ -13,6 +13,7 @@ import {
   unsubscribeForm,
   weeklyReportView,
 } from '#contract/share.ts';
+import { isPro } from '#domain/account/plan.ts';
 import { parisDay } from '#domain/exam/paris-day.ts';
 import { mondayOf } from '#domain/progress/day.ts';
 import { shareState } from '#domain/progress/share-link.ts';
@@ -30,7 +31,7 @@ const week = { query: z.object({ monday: z.iso.date().optional() }) };
 /** What others may see: links for parents, the report of the week, and the way out of every mail. */
 export function shareRoutes({ ports, findSession }: Needs) {
   const routes = new OpenAPIHono<Variables>({ defaultHook: onInvalid });
-  for (const path of ['/share-links/*', '/weekly-report']) {
+  for (const path of ['/share-links/*', '/weekly-report', '/weekly-report.pdf']) {
     routes.use(path, requireSession(findSession), requireMember(ports.accounts));
   }
   const { shares } = ports.progress;
@@ -114,6 +115,32 @@ export function shareRoutes({ ports, findSession }: Needs) {
     async (c) => {
       const monday = mondayOf(c.req.valid('query').monday ?? parisDay(ports.clock.now()));
       return c.json(await readWeek(c.var.person.userId, monday, ports), 200);
+    },
+  );
+
+  routes.openapi(
+    createRoute({
+      method: 'get',
+      path: '/weekly-report.pdf',
+      summary: "Le bilan d'une semaine en PDF (Pro)",
+      request: week,
+      responses: {
+        200: {
+          description: 'Le document',
+          content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
+        },
+      },
+    }),
+    async (c) => {
+      if (!isPro(c.var.plan)) return refuse(c, { code: 'pro-required' });
+      const now = ports.clock.now();
+      const monday = mondayOf(c.req.valid('query').monday ?? parisDay(now));
+      const report = await readWeek(c.var.person.userId, monday, ports);
+      const pdf = await ports.printReport(report, now);
+      return c.body(new Uint8Array(pdf), 200, {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `attachment; filename="Bilan-${monday}.pdf"`,
+      });
     },
   );
 

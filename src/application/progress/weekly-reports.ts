@@ -6,6 +6,9 @@ import type { Ports } from '../ports.ts';
 
 type Needs = Pick<Ports, 'clock' | 'progress' | 'accounts'>;
 
+/** The week on paper. */
+export type PrintReport = (report: WeeklyReport, at: Date) => Promise<Uint8Array>;
+
 /** A week of a pupil: as it was told on its Sunday, or as it stands while it is not over. */
 export async function readWeek(
   userId: string,

@@ -200,6 +200,11 @@ export const dashboardText = {
     favorite: 'Matière préférée',
     none: '–',
   },
+  performance: {
+    title: 'Résultats scolaires',
+    none: typeset('Ta première copie corrigée les fera apparaître.'),
+    more: 'Voir tout mon tableau de bord',
+  },
   upload: {
     title: 'Envoi express',
     text: typeset('Une photo ou un fichier, et tu complètes ensuite la matière.'),

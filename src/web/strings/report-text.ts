@@ -8,7 +8,8 @@ export const reportText = {
   failed: typeset('Impossible de charger ce bilan.'),
   previous: 'Semaine précédente',
   next: 'Semaine suivante',
-  print: 'Imprimer ou enregistrer en PDF',
+  print: 'Imprimer',
+  download: 'Télécharger en PDF',
   facts: {
     copies: 'Copies corrigées',
     average: 'Moyenne',

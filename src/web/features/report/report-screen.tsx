@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
+import { FileDown, Printer } from 'lucide-react';
 import { useLocation, useSearch } from 'wouter';
 import type { WeeklyReportView } from '#contract/share.ts';
 import { addDays } from '#domain/progress/day.ts';
@@ -7,11 +7,12 @@ import { getWeeklyReport } from '#web/api/share.ts';
 import { BadgeMedal } from '#web/features/badges/badge-medal.tsx';
 import { ErrorLine } from '#web/features/dashboard/errors-card.tsx';
 import { SkillsCard } from '#web/features/dashboard/skills-card.tsx';
+import { useMember } from '#web/features/session/use-member.ts';
 import { badgeText } from '#web/strings/badge-text.ts';
 import { examText } from '#web/strings/exam-text.ts';
 import { formatDay, formatGrade, formatShortDay } from '#web/strings/format.ts';
 import { reportText as text } from '#web/strings/report-text.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonLook } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageWait } from '#web/ui/page-wait.tsx';
@@ -21,6 +22,7 @@ import { ReportMailCard } from './report-mail-card.tsx';
 
 /** A week on one page; printed, it is the report on paper. */
 export function ReportScreen() {
+  const { isPro } = useMember();
   const monday = new URLSearchParams(useSearch()).get('semaine');
   const { data, isError } = useQuery({
     queryKey: ['weekly-report', monday],
@@ -37,10 +39,22 @@ export function ReportScreen() {
             {text.period(formatDay(data.monday), formatDay(data.sunday))}
           </p>
         </div>
-        <Button look="secondary" data-print="never" onClick={() => window.print()}>
-          <Printer aria-hidden="true" className="size-5" />
-          {text.print}
-        </Button>
+        {isPro ? (
+          <a
+            href={`/api/weekly-report.pdf?monday=${data.monday}`}
+            download
+            data-print="never"
+            className={buttonLook({ look: 'secondary' })}
+          >
+            <FileDown aria-hidden="true" className="size-5" />
+            {text.download}
+          </a>
+        ) : (
+          <Button look="secondary" data-print="never" onClick={() => window.print()}>
+            <Printer aria-hidden="true" className="size-5" />
+            {text.print}
+          </Button>
+        )}
       </header>
       <ReportFacts report={data} />
       <Week report={data} />
