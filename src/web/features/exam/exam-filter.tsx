@@ -18,7 +18,12 @@ type Props = {
 export function ExamFilter({ exams, found, wanted, onChange }: Props) {
   const present = SUBJECTS.filter((subject) => exams.some((exam) => exam.subject === subject));
   return (
-    <search className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_16rem]">
+    <form
+      // biome-ignore lint/a11y/useSemanticElements: browsers of the last two years do not all know <search>
+      role="search"
+      onSubmit={(event) => event.preventDefault()}
+      className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_16rem]"
+    >
       <TextField
         label={text.search}
         type="search"
@@ -38,6 +43,6 @@ export function ExamFilter({ exams, found, wanted, onChange }: Props) {
       <p role="status" className="sr-only">
         {text.found(found)}
       </p>
-    </search>
+    </form>
   );
 }
