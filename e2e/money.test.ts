@@ -69,7 +69,7 @@ test('checkout: a parent orders and pays, the pupil is Pro, both tabs know it', 
   );
 });
 
-test('cancel: three clicks from any page, signed out, with a receipt', async () => {
+test('[H8] cancel: three clicks from any page, signed out, with a receipt', async () => {
   await signedIn('depart@exemple.fr');
   await subscribe();
   await context.clearCookies();
@@ -91,7 +91,7 @@ test('cancel: three clicks from any page, signed out, with a receipt', async () 
   await page.getByText(/Prochain paiement/).waitFor();
 });
 
-test('withdraw: from the foot of the page to a refund, and back to free', async () => {
+test('[H8] withdraw: from the foot of the page to a refund, and back to free', async () => {
   await signedIn('regret@exemple.fr');
   await subscribe();
   await page.getByRole('link', { name: 'Renoncer au contrat ici' }).first().click();
@@ -117,7 +117,7 @@ test('redeem: a code typed in small letters opens a month', async () => {
   await page.getByText('∞').waitFor();
 });
 
-test('export, then delete: the archive leaves first, the door closes behind', async () => {
+test('[I1][I2] export, then delete: the archive leaves first, the door closes behind', async () => {
   await signedIn('adieu@exemple.fr');
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Supprimer mon compte' }).click();
@@ -139,7 +139,7 @@ test('export, then delete: the archive leaves first, the door closes behind', as
   await expect(house.signIn(context, 'adieu@exemple.fr')).rejects.toThrow('ACCOUNT_CLOSED');
 });
 
-test('cookies: nothing before the choice, nothing after a refusal, one after a yes', async () => {
+test('[I6] cookies: nothing before the choice, nothing after a refusal, one after a yes', async () => {
   const names = async () => (await context.cookies()).map(({ name }) => name).sort();
   const foreign: string[] = [];
   page.on('request', (request) => {
