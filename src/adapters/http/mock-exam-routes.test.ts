@@ -152,3 +152,21 @@ test('answers to questions the paper does not ask are not kept', async () => {
   await save(id, cookie, { answers: { 'z.9': { text: 'x', at: Date.now() } } });
   expect((await get(id, cookie)).answers).toEqual({});
 });
+
+test('photographs of paper pages are handed in for the same paper and read like any copy', async () => {
+  const { cookie } = await house.pupil();
+  const { id } = await start(cookie);
+  const form = () => {
+    const files = new FormData();
+    files.append('files', new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1])]), 'page.jpg');
+    return { method: 'POST', body: files, cookie };
+  };
+  const send = () => house.request(`/api/mock-exams/${id}/pages`, form());
+  expect((await send()).status).toBe(200);
+  expect((await send()).status).toBe(200);
+  const copies = await house.db.select().from(exams).where(eq(exams.id, id));
+  expect(copies).toHaveLength(1);
+  expect(copies[0]).toMatchObject({ status: 'pending', exercise: 'epreuve-anticipee' });
+  expect(copies[0]?.imageUrls).toHaveLength(1);
+  expect(copies[0]?.subjectText).toContain('Partie 1');
+});
