@@ -4,6 +4,7 @@ import { InvoiceList } from '#web/features/billing/invoice-list.tsx';
 import { useBilling } from '#web/features/billing/use-billing.ts';
 import { CodeCard } from '#web/features/codes/code-card.tsx';
 import { ComfortSettings } from '#web/features/comfort/comfort-settings.tsx';
+import { PerformanceCard } from '#web/features/dashboard/performance-card.tsx';
 import { ReferralCard } from '#web/features/referral/referral-card.tsx';
 import { DataCard } from '#web/features/rights/data-card.tsx';
 import { useSession } from '#web/features/session/session-context.ts';
@@ -19,7 +20,6 @@ import { LanguageField } from './language-field.tsx';
 import { MemberFacts } from './member-facts.tsx';
 import { PaymentNews } from './payment-news.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { ProgressCards } from './progress-cards.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { SecurityCards } from './security-cards.tsx';
 
@@ -55,7 +55,7 @@ export function ProfileScreen() {
         <PlanCard profile={me.profile} isPro={isPro} billing={billing.data} />
       </div>
       <QuickActions isPro={isPro} />
-      <ProgressCards />
+      <PerformanceCard />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <CodeCard institutional={billing.data?.institutional ?? null} isPro={isPro} />
         <ReferralCard />
