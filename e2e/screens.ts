@@ -1,11 +1,14 @@
 import { Document, Packer, Paragraph } from 'docx';
+import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
+import { user } from '#adapters/db/schema.ts';
+import { furnishProgress } from './furnish-progress.ts';
 import type { LivingHouse } from './living-house.ts';
 
 /** A view worth looking at: who is there, where, and what they have just done. */
 export type View = {
   name: (typeof VIEW_NAMES)[number];
-  who: 'visitor' | 'pupil' | 'pro' | 'newcomer' | 'unconfirmed' | 'suspended';
+  who: 'visitor' | 'pupil' | 'pro' | 'newcomer' | 'unconfirmed' | 'suspended' | 'admin';
   path: string;
   prepare?: (page: Page) => Promise<unknown>;
 };
@@ -16,6 +19,7 @@ export const WHO = {
   newcomer: 'jade@exemple.fr',
   unconfirmed: 'sacha@exemple.fr',
   suspended: 'camille@exemple.fr',
+  admin: 'alex@exemple.fr',
 };
 
 const ESSAY = [
@@ -25,6 +29,13 @@ const ESSAY = [
 ];
 
 export const VIEW_NAMES = [
+  'upgrade',
+  'upgrade-pro',
+  'order',
+  'cancel',
+  'cookies',
+  'deletion',
+  'admin',
   'landing',
   'example',
   'about',
@@ -62,11 +73,20 @@ export const VIEW_NAMES = [
   'profile',
   'comfort',
   'mock-exam',
+  'mock-exam-room',
+  'calculator',
   'not-found-in-shell',
   'menu-open',
   'workshop',
   'error',
   'session-warning',
+  'dashboard-rich',
+  'revision',
+  'errors',
+  'notifications',
+  'share',
+  'shared',
+  'report',
 ] as const;
 
 /** Fills the house with people and copies, then lists every view of it. */
@@ -76,9 +96,18 @@ export async function furnish(house: LivingHouse): Promise<View[]> {
   await house.pupil(WHO.newcomer, { ageBand: 'under15', parentEmail: 'parent@exemple.fr' });
   await house.pupil(WHO.unconfirmed, { confirmed: false });
   await house.pupil(WHO.suspended, { plan: 'suspended' });
+  await house.pupil(WHO.admin);
+  await house.db.update(user).set({ role: 'admin' }).where(eq(user.email, WHO.admin));
   const parentLink = new URL(await house.linkTo('parent@exemple.fr', /enfant/));
 
   return [
+    { name: 'upgrade', who: 'visitor', path: '/upgrade' },
+    { name: 'upgrade-pro', who: 'pro', path: '/upgrade' },
+    { name: 'order', who: 'pupil', path: '/commande', prepare: orderWithoutPayer },
+    { name: 'cancel', who: 'visitor', path: '/resilier' },
+    { name: 'cookies', who: 'visitor', path: '/cookies' },
+    { name: 'deletion', who: 'pupil', path: '/supprimer-mon-compte' },
+    { name: 'admin', who: 'admin', path: '/admin' },
     { name: 'landing', who: 'visitor', path: '/' },
     { name: 'example', who: 'visitor', path: '/exemple', prepare: openFirstRemark },
     { name: 'about', who: 'visitor', path: '/about' },
@@ -124,11 +153,14 @@ export async function furnish(house: LivingHouse): Promise<View[]> {
     { name: 'profile', who: 'pupil', path: '/profile?upgrade=required' },
     { name: 'comfort', who: 'pupil', path: '/correction', prepare: readInComfort },
     { name: 'mock-exam', who: 'pupil', path: '/mock-exam' },
+    { name: 'mock-exam-room', who: 'pupil', path: '/mock-exam', prepare: enterExamRoom },
+    { name: 'calculator', who: 'pupil', path: '/calculateur-bac', prepare: loadSecondGroup },
     { name: 'not-found-in-shell', who: 'pupil', path: '/nulle-part' },
     { name: 'menu-open', who: 'pupil', path: '/dashboard', prepare: openDrawer },
     { name: 'workshop', who: 'visitor', path: '/atelier' },
     { name: 'error', who: 'visitor', path: '/atelier', prepare: breakWorkshop },
     { name: 'session-warning', who: 'pupil', path: '/dashboard', prepare: waitIdle },
+    ...(await furnishProgress(house, WHO.pro)),
   ];
 }
 
@@ -136,6 +168,11 @@ const openFirstAnswer = (page: Page) => page.locator('summary').first().click();
 
 const openFirstRemark = (page: Page) =>
   page.locator('[data-part=copy] button[data-remark]').first().click();
+
+async function orderWithoutPayer(page: Page) {
+  await page.getByRole('button', { name: /payer/ }).click();
+  await page.getByText('Cette déclaration est nécessaire').waitFor();
+}
 
 async function refuseSignIn(page: Page) {
   await page.getByLabel('Adresse email').fill('lea@exemple.fr');
@@ -222,4 +259,21 @@ async function waitIdle(page: Page) {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.clock.fastForward('15:31');
   await page.getByRole('dialog').waitFor();
+}
+
+/** A multiple choice answered, then an exercise begun. */
+async function enterExamRoom(page: Page) {
+  await page.getByLabel('Matière').selectOption('mathematiques');
+  await page.getByLabel('Niveau').selectOption('premiere');
+  await page.getByRole('button', { name: 'Mode entraînement' }).first().click();
+  await page.getByRole('button', { name: 'Terminer' }).waitFor();
+  const copy = page.getByRole('button', { name: 'Ma copie' });
+  if (await copy.isVisible()) await copy.click();
+  await page.getByRole('button', { name: /^A\.1/ }).click();
+  await page.getByRole('textbox').fill('f′(x) = 3x² − 6x − 9 = 3(x + 1)(x − 3)');
+}
+
+async function loadSecondGroup(page: Page) {
+  await page.getByRole('button', { name: 'Test Rattrap.' }).click();
+  await page.getByText('Le plus court chemin').waitFor();
 }

@@ -32,7 +32,8 @@ export async function seedDemonstration({
       await tx
         .insert(account)
         .values({ id, accountId: id, userId: id, providerId: 'credential', password });
-      await tx.update(profiles).set({ plan }).where(eq(profiles.userId, id));
+      const grantedPlan = plan === 'pro' ? plan : null;
+      await tx.update(profiles).set({ plan, grantedPlan }).where(eq(profiles.userId, id));
     }
   });
   return clearPassword;
