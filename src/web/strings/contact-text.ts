@@ -25,7 +25,7 @@ export const contactText = {
       ['Du lundi au vendredi', '9 h à 18 h'],
       ['Le week-end', '10 h à 16 h'],
     ].map(([days, hours]) => [typeset(days!), typeset(hours!)] as const),
-    note: typeset('Heure de Paris. Presque toujours le jour même.'),
+    note: typeset('Heure de Paris.'),
   },
   urgent: {
     title: typeset('Tu traverses un moment difficile ?'),

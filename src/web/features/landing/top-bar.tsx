@@ -8,8 +8,11 @@ import { ACCOUNT_ID } from './account-section.tsx';
 export function TopBar() {
   const toAccount = `#${ACCOUNT_ID}`;
   return (
-    <header data-print="never" className="sticky top-0 z-20 border-margin border-b-2 bg-paper">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-2 px-4 py-2 sm:px-8">
+    <header
+      data-print="never"
+      className="@container sticky top-0 z-20 border-margin border-b-2 bg-paper"
+    >
+      <div className="mx-auto flex max-w-6xl items-center justify-between @max-[20rem]:flex-wrap gap-2 px-4 py-2 sm:px-8">
         <a href="/" className="inline-flex rounded-field">
           <Logo />
         </a>

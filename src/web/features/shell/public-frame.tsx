@@ -18,27 +18,27 @@ export function PublicFrame({ children, withAuth = false }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header
-        data-print="never"
-        className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-2 px-4 py-3 sm:px-8"
-      >
-        <Link href="/" className="inline-flex rounded-field">
-          <Logo />
-        </Link>
-        <div className="flex flex-wrap items-center gap-1">
-          <span className={withAuth ? 'hidden sm:block' : undefined}>
-            <ThemeToggle />
-          </span>
-          {withAuth && (
-            <>
-              <ButtonLink to="/login" look="quiet" size="small">
-                {shellText.header.signIn}
-              </ButtonLink>
-              <ButtonLink to="/signup" size="small">
-                {shellText.header.signUp}
-              </ButtonLink>
-            </>
-          )}
+      <header data-print="never" className="@container mx-auto w-full max-w-6xl">
+        {/* Two rows only where the letters are so large that one cannot hold them. */}
+        <div className="flex items-center justify-between gap-2 px-4 py-3 sm:px-8 @max-[20rem]:flex-wrap">
+          <Link href="/" className="inline-flex rounded-field">
+            <Logo />
+          </Link>
+          <div className="flex flex-wrap items-center gap-1">
+            <span className={withAuth ? 'hidden sm:block' : undefined}>
+              <ThemeToggle />
+            </span>
+            {withAuth && (
+              <>
+                <ButtonLink to="/login" look="quiet" size="small">
+                  {shellText.header.signIn}
+                </ButtonLink>
+                <ButtonLink to="/signup" size="small">
+                  {shellText.header.signUp}
+                </ButtonLink>
+              </>
+            )}
+          </div>
         </div>
       </header>
       <main id={CONTENT_ID} tabIndex={-1} className="w-full flex-1">
