@@ -55,11 +55,12 @@ export async function seedPupil(
   house: Pick<House, 'db' | 'ports'>,
   userId: string,
   until: Date,
+  copies = COPIES,
 ): Promise<void> {
   const random = randomFrom(8);
   const start = until.getTime() - WEEKS * 7 * DAY;
-  for (let index = 0; index < COPIES; index++) {
-    const share = index / (COPIES - 1);
+  for (let index = 0; index < copies; index++) {
+    const share = index / (copies - 1);
     const sentAt = new Date(start + share * (until.getTime() - start - 2 * 3_600_000));
     const subject = SUBJECTS[index % SUBJECTS.length]!;
     const [from, gain] = LEVELS[subject]!;
