@@ -18,8 +18,8 @@ type Props = {
 export function ExamFilter({ exams, found, wanted, onChange }: Props) {
   const present = SUBJECTS.filter((subject) => exams.some((exam) => exam.subject === subject));
   return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers of the last two years do not all know <search>
     <form
-      // biome-ignore lint/a11y/useSemanticElements: browsers of the last two years do not all know <search>
       role="search"
       onSubmit={(event) => event.preventDefault()}
       className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_16rem]"
