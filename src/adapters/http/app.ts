@@ -36,6 +36,7 @@ import { resultRoutes } from './result-routes.ts';
 import { sameOrigin } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { FindSession, Variables } from './session.ts';
+import { shedLoad } from './shed-load.ts';
 import { transcriptRoutes } from './transcript-routes.ts';
 import { type Metrics, metricsRoutes, watchRequests } from './watch-requests.ts';
 import { webFiles } from './web-files.ts';
@@ -63,6 +64,11 @@ export type AppNeeds = PlansNeeds &
     closing: AbortSignal;
   };
 
+/** About half a second of work on two cores: past it, waiting longer helps nobody. */
+const MOST_UNDER_WAY = 300;
+/** Passwords cost a tenth of a second of a core each. */
+const MOST_SIGNING_IN = 64;
+
 /** The whole of HTTP: what every request goes through, then who answers it. */
 export function buildApp(needs: AppNeeds) {
   const { publicUrl, findSession, queries, log, closing } = needs;
@@ -74,6 +80,8 @@ export function buildApp(needs: AppNeeds) {
   app.route('/', healthRoutes(queries, closing));
   app.use(watchRequests(needs.watch));
   app.route('/', metricsRoutes(needs.metrics));
+  app.use('/api/*', shedLoad(MOST_UNDER_WAY));
+  app.use('/api/auth/sign-in/*', shedLoad(MOST_SIGNING_IN));
   app.use('/api/*', sameOrigin(publicUrl), noStore);
   app.use('/api/auth/*', bounded(16_384));
   app.on(['GET', 'POST'], '/api/auth/*', (c) => needs.answerAuth(c.req.raw));

@@ -13,6 +13,7 @@ export const STATUS = {
   'too-many-requests': 429,
   'request-too-large': 413,
   'storage-full': 507,
+  busy: 503,
   'cross-site-request': 403,
   'no-file': 400,
   'too-many-files': 400,
@@ -51,7 +52,7 @@ export const STATUS = {
 
 /** The answer to every expected "no". The return type hides it from the success types of the routes. */
 export function refuse(c: Context, refusal: Refusal): never {
-  if (refusal.code === 'too-many-requests') {
+  if (refusal.code === 'too-many-requests' || refusal.code === 'busy') {
     c.header('Retry-After', String(refusal.retryAfterSeconds));
   }
   return c.json({ refusal }, STATUS[refusal.code]) as never;

@@ -80,6 +80,8 @@ const sentences: Sentences = {
   'adult-payer-needed': () =>
     typeset("L'abonnement est payé par un adulte : indiquez son nom et son adresse email."),
   'already-pro': () => typeset("Tu as déjà l'offre Pro."),
+  busy: () =>
+    typeset('Beaucoup de monde en ce moment ! Rien n’est perdu : réessaie dans quelques secondes.'),
   'storage-full': () =>
     typeset(
       "Notre espace de stockage est plein : ta copie n'a pas été enregistrée. Réessaie dans quelques minutes.",
