@@ -41,7 +41,11 @@ export async function simulateExam(options: Options) {
 
   const span = stopAt - time.now();
   const isWriting = (at: number) => (at - begun) % BURST.every < BURST.lasts;
-  const deaths = Array.from({ length: options.kills }, () => time.now() + roll() * span);
+  const from = time.now();
+  const deaths = Array.from({ length: options.kills }, () => {
+    const burst = begun + Math.floor((from - begun + roll() * span) / BURST.every) * BURST.every;
+    return Math.max(from, burst + roll() * BURST.lasts);
+  });
   deaths.sort((a, b) => a - b);
   const count = { tabKills: 0, serverKills: 0, otherDevices: 0, requests: 0 };
   const worst = { sameBrowser: 0, otherDevice: 0 };
@@ -97,7 +101,7 @@ export async function simulateExam(options: Options) {
     if (down.serverUntil !== undefined && now >= down.serverUntil) await reviveServer();
     if (down.tab && now >= down.tab.until && server.isUp()) await reopenTab(down.tab);
     const isCalm = !down.tab && down.serverUntil === undefined;
-    if (isCalm && isWriting(now) && deaths[0] !== undefined && now >= deaths[0]) {
+    if (isCalm && deaths[0] !== undefined && now >= deaths[0]) {
       deaths.shift();
       await (roll() < 0.5 ? killTab() : killServer());
     }
