@@ -100,6 +100,7 @@ export const healthView = z
     jobsFailed: z.int(),
     errorsToday: z.int(),
     eventsWaiting: z.int(),
+    visitorsToday: z.int(),
     examsToday: z.int(),
     failedToday: z.int(),
     oldestWaitingSeconds: z.int().nullable(),

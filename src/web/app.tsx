@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { ME_KEY } from './api/me.ts';
 import { createQueryClient } from './api/query-client.ts';
+import { useVisitCount } from './features/cookies/use-visit-count.ts';
 import { MemberWatch } from './features/session/member-watch.tsx';
 import { RouteGuard } from './features/session/route-guard.tsx';
 import { SessionProvider } from './features/session/session-provider.tsx';
@@ -26,6 +27,7 @@ type Props = {
 };
 
 export function App({ written = false, at }: Props) {
+  useVisitCount();
   const [client] = useState(() => {
     const opened = createQueryClient();
     if (written) opened.setQueryData(ME_KEY, null, { updatedAt: 0 });

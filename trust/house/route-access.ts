@@ -16,6 +16,7 @@ const ROUTES: Record<Audience, string[]> = {
     'POST /api/contact',
     'POST /api/functions/open-share-link',
     'POST /api/functions/unsubscribe',
+    'POST /api/audience',
     'POST /api/contract/cancellations',
     'POST /api/contract/withdrawals',
     'GET /api/openapi.json',

@@ -114,6 +114,7 @@ export const adminQueries = (db: Database): AdminQueries => ({
         (select count(*)::int from application_errors
           where created_at > now() - interval '1 day') as "errorsToday",
         (select count(*)::int from billing_events where applied_at is null) as "eventsWaiting",
+        (select count(*)::int from audience_days where day = current_date) as "visitorsToday",
         (select count(*)::int from exams where created_at > now() - interval '1 day') as "examsToday",
         (select count(*)::int from exams where status = 'failed'
           and created_at > now() - interval '1 day') as "failedToday",

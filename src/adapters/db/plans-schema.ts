@@ -1,6 +1,7 @@
 import {
   bigint,
   boolean,
+  date,
   integer,
   jsonb,
   pgTable,
@@ -150,6 +151,11 @@ export const auditLog = pgTable('audit_log', {
   userId: text(),
   details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   createdAt: createdAt(),
+});
+
+export const audienceDays = pgTable('audience_days', {
+  day: date({ mode: 'string' }).notNull(),
+  visitorHash: text().notNull(),
 });
 
 export const demonstrationPayments = pgTable('demonstration_payments', {

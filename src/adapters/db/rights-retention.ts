@@ -9,6 +9,8 @@ const KEPT: { table: string; column: string; time: string }[] = [
   { table: 'billing_events', column: 'received_at', time: `12 ${MONTH}` },
   { table: 'contact_messages', column: 'created_at', time: `12 ${MONTH}` },
   { table: 'mails', column: 'sent_at', time: `12 ${MONTH}` },
+  // The longest that the CNIL allows for audience figures.
+  { table: 'audience_days', column: 'day', time: `25 ${MONTH}` },
   { table: 'code_failures', column: 'failed_at', time: '1 day' },
   { table: 'verification', column: 'expires_at', time: '1 day' },
   { table: 'session', column: 'expires_at', time: '1 day' },

@@ -142,7 +142,9 @@ test('[I2] the archive holds every owned row and every file', async () => {
   // Invented results cannot be drawn; a real one is, in the browser's test.
   const print = async (_: string, id: string) => new TextEncoder().encode(`%PDF ${id}`);
   const entries = await exportData(pupil.id, house.ports, '', print);
-  const files = unzipSync(Buffer.concat(await Array.fromAsync(zipEntries(entries))));
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of zipEntries(entries)) chunks.push(chunk);
+  const files = unzipSync(Buffer.concat(chunks));
   const data = JSON.parse(new TextDecoder().decode(files['donnees.json']));
   for (const { table, column } of await listOwnedTables(house.db)) {
     const { rows } = await house.db.execute(

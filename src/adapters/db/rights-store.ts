@@ -2,7 +2,7 @@ import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { RightsStore } from '#application/rights/ports.ts';
 import type { AgeBand } from '#domain/account/age-band.ts';
 import type { Database } from './database.ts';
-import { consents } from './plans-schema.ts';
+import { audienceDays, consents } from './plans-schema.ts';
 import { eraseTraces } from './rights-erase.ts';
 import { readOwnedRows } from './rights-owned-rows.ts';
 import { eraseOld } from './rights-retention.ts';
@@ -70,6 +70,10 @@ export const rightsStore = (db: Database): RightsStore => ({
       .set({ ageBand: ageBand as AgeBand, parentEmail })
       .where(eq(user.id, userId));
     return true;
+  },
+
+  async countVisit(visitorHash, day) {
+    await db.insert(audienceDays).values({ visitorHash, day }).onConflictDoNothing();
   },
 
   async forgetAge(userId) {

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { getCookie } from 'hono/cookie';
 import { stream } from 'hono/streaming';
 import type { Letters } from '#application/mail.ts';
 import type { Ports } from '#application/ports.ts';
@@ -6,7 +8,9 @@ import { requestDeletion } from '#application/rights/delete-account.ts';
 import { exportData, type PrintOwnCorrection } from '#application/rights/export-data.ts';
 import { setAge } from '#application/rights/set-age.ts';
 import { ageAnswer, consentChoice, deletionRequest } from '#contract/rights.ts';
+import { parisDay } from '#domain/exam/paris-day.ts';
 import { bodyOf, bounded, jsonOf, onInvalid } from './describe.ts';
+import { limitRate } from './limit-rate.ts';
 import { refuse } from './refuse.ts';
 import { EXPORT_README } from './rights-readme.ts';
 import { zipEntries } from './rights-zip.ts';
@@ -77,6 +81,17 @@ export function rightsRoutes(needs: Needs) {
       return c.json(DONE, 200);
     },
   );
+
+  routes.use('/audience', limitRate({ max: 60, windowSeconds: 3_600 }));
+  routes.post('/audience', async (c) => {
+    const visitor = getCookie(c, 'audience');
+    // No cookie, no agreement: nothing is counted.
+    if (visitor) {
+      const hash = createHash('sha256').update(visitor).digest('hex');
+      await ports.rights.countVisit(hash, parisDay(ports.clock.now()));
+    }
+    return c.json(DONE, 200);
+  });
 
   routes.openapi(
     createRoute({

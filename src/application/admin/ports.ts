@@ -61,6 +61,7 @@ export type HealthFacts = {
   jobsFailed: number;
   errorsToday: number;
   eventsWaiting: number;
+  visitorsToday: number;
   examsToday: number;
   failedToday: number;
   oldestWaitingSeconds: number | null;

@@ -24,5 +24,7 @@ export type RightsStore = {
     at: Date;
   }): Promise<void>;
   setAge(userId: string, ageBand: string, parentEmail: string | null): Promise<boolean>;
+  /** Counts somebody who agreed to be counted, once a day. */
+  countVisit(visitorHash: string, day: string): Promise<void>;
   forgetAge(userId: string): Promise<void>;
 };

@@ -11,4 +11,6 @@ export const requestDeletion = (email: string) => call('/api/rights/deletion', {
 export const recordCookieChoice = (choice: 'accept' | 'refuse') =>
   call('/api/rights/consents', { json: { kind: 'cookies', choice } });
 
+export const countVisit = () => call('/api/audience', { method: 'POST' });
+
 export const answerAge = (answer: AgeAnswer) => call('/api/account/age', { json: answer });

@@ -32,6 +32,7 @@ export const administrationText = {
     jobsFailed: 'Tâches échouées (24 h)',
     errorsToday: 'Erreurs (24 h)',
     eventsWaiting: 'Paiements à appliquer',
+    visitorsToday: 'Visiteurs comptés',
     examsToday: 'Copies (24 h)',
     failedToday: 'Copies échouées (24 h)',
     oldest: (seconds: number) =>

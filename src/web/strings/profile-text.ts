@@ -66,6 +66,11 @@ export const profileText = {
     unknown: 'Appareil inconnu',
     failed: typeset("Impossible de lire la liste des appareils pour l'instant."),
   },
-  quick: { title: 'Raccourcis', correction: 'Nouvelle correction', history: 'Historique' },
+  quick: {
+    title: 'Raccourcis',
+    correction: 'Nouvelle correction',
+    history: 'Historique',
+    admin: 'Administration',
+  },
   signOut: 'Se déconnecter',
 } as const;

@@ -1,3 +1,4 @@
+import { ExportButton } from '#web/features/rights/data-card.tsx';
 import { useSession } from '#web/features/session/session-context.ts';
 import { accountText } from '#web/strings/account-text.ts';
 import { CappedPenArt } from '#web/ui/art/capped-pen-art.tsx';
@@ -16,6 +17,7 @@ export function SuspendedScreen() {
         <ScreenTitle className="text-3xl">{suspended.title}</ScreenTitle>
         <p className="text-ink-soft">{suspended.text}</p>
         <div className="flex flex-wrap justify-center gap-3">
+          {session.status === 'signed-in' && <ExportButton />}
           <ButtonLink to="/contact">{suspended.contact}</ButtonLink>
           {session.status === 'signed-in' && (
             <Button look="secondary" onClick={signOut}>

@@ -22,6 +22,9 @@ export function readCookieChoice(jar = document.cookie): CookieChoice | undefine
   return choice === 'accept' || choice === 'refuse' ? choice : undefined;
 }
 
+/** Whether this browser agreed to be counted. */
+export const isCounted = (jar = document.cookie): boolean => read(jar, AUDIENCE) !== undefined;
+
 /** The audience cookie exists from acceptance to refusal, and at no other time. */
 export function keepCookieChoice(choice: CookieChoice): void {
   write(CHOICE, choice, SIX_MONTHS);

@@ -7,6 +7,8 @@ import { Notice } from '#web/ui/notice.tsx';
 
 const { subscription: text } = billingText;
 const ASK_AGAIN_MS = 2_000;
+/** Two minutes: a page left unpaid is not asked about for ever. */
+const MAX_ASKS = 60;
 
 /** Back from the payment page: the provider's word may come a moment after the person does. */
 export function PaymentNews({ isPro }: { isPro: boolean }) {
@@ -17,7 +19,12 @@ export function PaymentNews({ isPro }: { isPro: boolean }) {
       void client.invalidateQueries({ queryKey: BILLING_KEY });
       return;
     }
-    const timer = setInterval(() => void refresh(), ASK_AGAIN_MS);
+    let asks = 0;
+    const timer = setInterval(() => {
+      asks += 1;
+      if (asks >= MAX_ASKS) clearInterval(timer);
+      void refresh();
+    }, ASK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [isPro, refresh, client]);
 

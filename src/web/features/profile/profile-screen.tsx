@@ -54,7 +54,7 @@ export function ProfileScreen() {
         <MemberFacts me={me} />
         <PlanCard profile={me.profile} isPro={isPro} billing={billing.data} />
       </div>
-      <QuickActions isPro={isPro} />
+      <QuickActions isPro={isPro} isAdmin={me.isAdmin} />
       <PerformanceCard />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <CodeCard institutional={billing.data?.institutional ?? null} isPro={isPro} />

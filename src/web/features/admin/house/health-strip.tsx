@@ -14,6 +14,7 @@ export function HealthStrip({ health }: { health?: HealthView }) {
         [text.jobsFailed, formatNumber(health.jobsFailed), health.jobsFailed > 0],
         [text.eventsWaiting, formatNumber(health.eventsWaiting), health.eventsWaiting > 10],
         [text.errorsToday, formatNumber(health.errorsToday), health.errorsToday > 0],
+        [text.visitorsToday, formatNumber(health.visitorsToday), false],
         [text.examsToday, formatNumber(health.examsToday), false],
         [text.failedToday, formatNumber(health.failedToday), health.failedToday > 0],
       ]
@@ -23,7 +24,10 @@ export function HealthStrip({ health }: { health?: HealthView }) {
     <section aria-label={text.label}>
       <dl className="flex flex-wrap gap-px overflow-hidden rounded-field border border-line bg-line">
         {figures.map(([name, value, isBad]) => (
-          <div key={name} className="flex flex-1 basis-32 flex-col justify-between gap-1 bg-sheet p-3 lg:basis-24">
+          <div
+            key={name}
+            className="flex flex-1 basis-32 flex-col justify-between gap-1 bg-sheet p-3 lg:basis-24"
+          >
             <dt className="text-ink-soft text-sm leading-snug">{name}</dt>
             <dd className={cx('font-serif text-xl', isBad && 'text-red')}>{value}</dd>
           </div>
