@@ -53,5 +53,9 @@ export const transcriptText = {
     text: typeset("Le texte arrive dans ton historique dès qu'il est lu."),
   },
   failed: typeset("Le texte n'a pas pu être chargé"),
+  onResult: {
+    question: typeset('Un mot mal lu ?'),
+    action: 'Vérifier le texte lu',
+  },
   sent: typeset('Merci ! La correction est lancée'),
 } as const;

@@ -1,5 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ResultView } from '#contract/exam.ts';
+import { CheckLink } from '#web/features/transcript/check-link.tsx';
 import { examText } from '#web/strings/exam-text.ts';
 import { formatDay } from '#web/strings/format.ts';
 import { resultText } from '#web/strings/result-text.ts';
@@ -58,6 +59,7 @@ export function ResultPage({ result }: { result: ResultView }) {
         </>
       )}
       <ReadingNotice reading={result.reading} />
+      <CheckLink examId={result.examId} reading={result.reading} />
       <ContestedResult value={result.id}>
         <AnnotatedCopy result={result} />
       </ContestedResult>
