@@ -64,7 +64,7 @@ function weigh(finding: RuleFinding, opinionOf: OpinionOf): Source {
   const { from, to, suggestions } = finding;
   const form = suggestions[0]?.toLowerCase();
   const opinion = opinionOf(from);
-  if (!/^(?:HOM|ACC|VER|SYN)_/.test(finding.category)) return finding;
+  if (!/^(?:HOM|ACC|VER)_/.test(finding.category)) return finding;
   if (!opinion || !form || form.includes(' ') || to - from !== opinion.width) return finding;
   return { ...finding, margin: opinion.preference(form), echo: opinion.echo(form) };
 }

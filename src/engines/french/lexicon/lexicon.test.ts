@@ -38,3 +38,8 @@ describe('lexicon', () => {
     expect(lexicon.soundAlikes('nécéssaire')).toContain('nécessaire');
   });
 });
+
+it('a word with œ is read as the dictionaries that lack the letter read it', () => {
+  expect(lexicon.readings('sœurs')).toEqual([{ pos: 'nc', features: 'fp', lemma: 'sœur' }]);
+  expect(lexicon.formsOf('sœur').map(({ form }) => form)).toContain('sœurs');
+});

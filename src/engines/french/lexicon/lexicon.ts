@@ -66,19 +66,27 @@ export function loadLexicon(path: string | URL): Lexicon {
     const [pos = '', features = ''] = header.tagNames[tags[index]!]!.split(':');
     return { pos, features, lemma: wordOf(graph, lemmas[index]!) };
   };
-  const readings = (form: string) => {
+  const readings = (form: string): readonly Reading[] => {
     const cached = known.get(form);
     if (cached) return cached;
     const at = number(form);
     const list: Reading[] = [];
     if (at >= 0) for (let i = starts[at]!; i < starts[at + 1]!; i++) list.push(reading(i));
+    if (list.length === 0 && form.includes('œ'))
+      for (const known of readings(form.replace('œ', 'oe')))
+        list.push({ ...known, lemma: joined(known.lemma) });
     if (known.size > 30_000) known.clear();
     known.set(form, list);
     return list;
   };
-  const formsOf = (lemma: string) => {
+  const formsOf = (lemma: string): { form: string; reading: Reading }[] => {
     const wanted = number(lemma);
     const forms: { form: string; reading: Reading }[] = [];
+    if (lemma.includes('œ'))
+      return formsOf(lemma.replace('œ', 'oe')).map(({ form, reading }) => ({
+        form: joined(form),
+        reading: { ...reading, lemma },
+      }));
     if (wanted < 0) return forms;
     for (
       let i = lowerBound(byLemma.length, (k) => lemmas[byLemma[k]!]! < wanted);
@@ -119,6 +127,9 @@ export function loadLexicon(path: string | URL): Lexicon {
     soundAlikes,
   };
 }
+
+/** Lefff writes « oeuvre » what everybody else writes « œuvre ». */
+const joined = (form: string) => form.replace('oe', 'œ');
 
 /** First index for which `before` is false. */
 function lowerBound(length: number, before: (index: number) => boolean): number {

@@ -11,6 +11,7 @@ import { inversion } from './inversion.ts';
 import { conditional, subjunctive } from './mood.ts';
 import { negation } from './negation.ts';
 import { punctuation } from './punctuation.ts';
+import { relativePronoun } from './relative-pronoun.ts';
 import { repeatedWord } from './repeated-word.ts';
 import type { Rule } from './rule.ts';
 
@@ -19,6 +20,7 @@ export const allRules: Rule[] = [
   elision,
   inversion,
   negation,
+  relativePronoun,
   subjunctive,
   conditional,
   ending,

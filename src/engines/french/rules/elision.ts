@@ -31,6 +31,13 @@ export const elision = eachWord((word, at) => {
   if (word.form === 'si' && (next.form === 'il' || next.form === 'ils')) {
     return found(word, next, `s'${next.form}`, "« Si » devient « s'» devant « il » et « ils ».");
   }
+  if (word.form === 'de' && /^une?$/.test(next.form) && at(2)?.tag === 'NOUN')
+    return found(
+      word,
+      next,
+      `d'${next.raw}`,
+      "Devant « un » et « une », « de » s'élide en « d' ».",
+    );
   const short = elidable[word.form];
   if (!short || word.form === 'parce') return undefined;
   if (!elides(next)) return undefined;

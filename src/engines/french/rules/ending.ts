@@ -126,7 +126,6 @@ function infinitiveFinding(word: Word, lexicon: Lexicon) {
 function toParticiple(word: Word, at: (step: number) => Word | undefined, lexicon: Lexicon) {
   if (!lexicon.readings(word.form).some((r) => isVerbReading(r) && r.features === 'W'))
     return undefined;
-  if (lexicon.readings(word.form).some((r) => r.pos === 'nc' || r.pos === 'adj')) return undefined;
   let step = -1;
   while (
     at(step) &&
@@ -137,7 +136,9 @@ function toParticiple(word: Word, at: (step: number) => Word | undefined, lexico
     step--;
   const auxiliary = at(step);
   const passive = afterToBe(at, step);
-  if (passive) return participleFinding(word, `${word.form.slice(0, -2)}${passive}`);
+  if (passive && word.tag !== 'NOUN')
+    return participleFinding(word, `${word.form.slice(0, -2)}${passive}`);
+  if (lexicon.readings(word.form).some((r) => r.pos === 'nc' || r.pos === 'adj')) return undefined;
   if (!auxiliary || !auxiliaries.test(auxiliary.form)) return undefined;
   if (auxiliary.form === 'a' && !isSubject(at(step - 1))) return undefined;
   return participleFinding(word, `${word.form.slice(0, -2)}é`);

@@ -18,6 +18,10 @@ const triggers = new Set([
 ]);
 const impersonal =
   /^(?:nécessaire|possible|impossible|important|indispensable|préférable|essentiel|souhaitable|normal|juste|injuste|dommage|rare|temps|regrettable|primordial|utile|inutile|naturel|inévitable)$/;
+/** Verbs of will, wish and fear, in the forms of the present and the imperfect. */
+const willing =
+  /^(?:veux|veut|voulons|veulent|voulait|voudrais|voudrait|souhaite|souhaitent|souhaitait|désire|désirent|exige|exigent|exigeait|ordonne|préfère|préfèrent|craint|craignent|regrette|redoute|doute|doutent|refuse|refusent|empêche|empêchent|attend)$/;
+
 /** « bien qu'il est » : ces tournures veulent le subjonctif. */
 export const subjunctive = eachWord((word, at, context) => {
   if ((word.form !== 'que' && word.form !== "qu'") || word.shield) return undefined;
@@ -67,6 +71,7 @@ function callsSubjunctive(at: (step: number) => Word | undefined): string | unde
     /^(?:il|ce|c')$/.test(before3)
   )
     return `il est ${before} que`;
+  if (willing.test(before) && before2 !== 'sans') return `${before} que`;
   if (!triggers.has(before)) return undefined;
   // « si bien que », « sait bien que », « ce que », « au moins que » are other words.
   if (

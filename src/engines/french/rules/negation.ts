@@ -1,10 +1,40 @@
-import { eachWord, isVerbTag, startsWithVowel } from './rule.ts';
+import type { Word } from '../text/document.ts';
+import { clausesOf } from './agreement/subject.ts';
+import { eachWord, isVerbTag, type Rule, type RuleFinding, startsWithVowel } from './rule.ts';
 import { pastClitics, slotOf } from './subject-pronouns.ts';
 
 const isSubject = (form: string) => slotOf(form) !== undefined || form === 'ça' || form === "c'";
 
-/** « il veut pas » : il manque « ne ». */
-export const negation = eachWord((word, at) => {
+/** « il veut pas », « l'homme peut pas » : il manque « ne ». */
+export const negation: Rule = (context) => [...afterPronoun(context), ...afterNoun(context)];
+
+const afterNoun: Rule = ({ document, lexicon }) =>
+  document.sentences.flatMap((_, sentence) =>
+    clausesOf(document, sentence, lexicon).flatMap(({ head, verb }): RuleFinding[] => {
+      const { words } = document;
+      const between = words.slice(head.index + 1, verb.index);
+      const adverb = words[verb.index + 1];
+      const next = words[verb.index + 2];
+      if (!/^(?:pas|jamais)$/.test(adverb?.form ?? '') || /^(?:à|un|avant)$/.test(next?.form ?? ''))
+        return [];
+      if (adverb!.sentence !== sentence || between.some(({ form }) => /^(?:ne|n')$/.test(form)))
+        return [];
+      return [missing(verb, verb, withNe(verb))];
+    }),
+  );
+
+const withNe = ({ form, raw }: Word) => `${startsWithVowel(form) ? "n'" : 'ne '}${raw}`;
+
+const missing = (from: Word, last: Word, said: string): RuleFinding => ({
+  rule: 'negation',
+  category: 'SYN_NEG',
+  from: from.index,
+  to: last.index + 1,
+  message: "À l'écrit, la négation a deux mots : « ne… pas », « ne… jamais ».",
+  suggestions: [said],
+});
+
+const afterPronoun = eachWord((word, at) => {
   if (!isSubject(word.form) || word.shield) return undefined;
   if (/^(?:ne|n')$/.test(at(-1)?.form ?? '')) return undefined;
   if (/^(?:ne|n')$/.test(at(1)?.form ?? '')) return undefined;
@@ -14,19 +44,12 @@ export const negation = eachWord((word, at) => {
   if (!verb || !isVerbTag(verb) || verb.tag.endsWith('i') || !adverb) return undefined;
   if (!/^(?:pas|jamais|rien|aucune?|guère)$/.test(adverb.form)) return undefined;
   if (adverb.form === 'jamais' && !word.form.match(/^(?:je|tu|il|ils|on|c')$/)) return undefined;
-  if (/^(?:à|de|un|avant)$/.test(at(step + 2)?.form ?? '')) return undefined;
+  if (/^(?:à|un|avant)$/.test(at(step + 2)?.form ?? '')) return undefined;
   // « le plus grand danger qu'il ait jamais couru » : « jamais » nie rien.
   if (adverb.form === 'jamais' && /^qu[e']$/.test(at(-1)?.form ?? '')) return undefined;
   if (word.form === "c'" && verb.form !== 'est' && verb.form !== 'était') return undefined;
   const first = at(1)!;
-  const ne = startsWithVowel(first.form) ? "n'" : 'ne ';
-  const said = word.form === "c'" ? `ce n'${first.raw}` : `${ne}${first.raw}`;
-  return {
-    rule: 'negation',
-    category: 'SYN_NEG',
-    from: word.form === "c'" ? word.index : first.index,
-    to: first.index + 1,
-    message: "À l'écrit, la négation a deux mots : « ne… pas », « ne… jamais ».",
-    suggestions: [said],
-  };
+  return word.form === "c'"
+    ? missing(word, first, `ce n'${first.raw}`)
+    : missing(first, first, withNe(first));
 });

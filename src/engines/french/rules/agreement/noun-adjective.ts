@@ -10,7 +10,11 @@ const invariable =
   /^(?:même|seul|tout|demi|nu|possible|compris|vu|excepté|passé|ci-joint|standard|maximum|minimum|membre|clé|clef|type|modèle|record|cible|phare|limite|fait|dit|dû|lié|censé)s?$/;
 
 /** « de nombreuses œuvres » : here « de » is an article. */
-const isPartitive = ({ form, tag }: Word) => (form === 'de' || form === "d'") && tag === 'DET';
+const isPartitive = ({ form, index }: Word, words: Word[]) =>
+  (form === 'de' || form === "d'") &&
+  words[index + 1]?.tag === 'ADJ' &&
+  words[index + 2]?.tag === 'NOUN' &&
+  !/^(?:NOUN|ADJ|PROPN|VERBp)$/.test(words[index - 1]?.tag ?? '');
 
 /** « les valeurs moral », « une vie heureux », « cette roman » : tout le groupe s'accorde. */
 export const nounAdjective: Rule = (context) => {
@@ -20,7 +24,9 @@ export const nounAdjective: Rule = (context) => {
     for (let at = from; at < to; at++) {
       if (words[at]!.kind !== 'word' || words[at]!.shield) continue;
       const group =
-        determinerMarks(words[at]!.form) || isPartitive(words[at]!) || words[at]!.tag === 'NOUN'
+        determinerMarks(words[at]!.form) ||
+        isPartitive(words[at]!, words) ||
+        words[at]!.tag === 'NOUN'
           ? readGroup(words, at, to, context.lexicon)
           : undefined;
       if (!group) continue;

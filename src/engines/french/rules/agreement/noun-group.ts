@@ -25,7 +25,7 @@ export function readGroup(
 ): NounGroup | undefined {
   let at = from;
   let determiner: Word | undefined;
-  if (at < to && /^(?:de|d')$/.test(words[at]!.form) && words[at]!.tag === 'DET') at += 1;
+  if (at < to && /^(?:de|d')$/.test(words[at]!.form)) at += 1;
   while (
     at < to &&
     (determinerMarks(words[at]!.form) || words[at]!.tag === 'NUM') &&

@@ -1,6 +1,7 @@
-import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import type { Word } from '../../text/document.ts';
 import { conjugate, finiteReadings, hasSlot, type Rule, type RuleFinding } from '../rule.ts';
+import type { Slot } from '../subject-pronouns.ts';
 import { numbersIn } from './marks.ts';
 import { headedVerbs } from './pronoun-heads.ts';
 import { clausesOf } from './subject.ts';
@@ -10,33 +11,39 @@ export const nounVerb: Rule = ({ document, lexicon }) =>
   document.sentences.flatMap((_, sentence) => {
     const plain = clausesOf(document, sentence, lexicon).flatMap(({ head, marks, verb }) => {
       const [number, another] = numbersIn(marks);
-      return number && !another ? check('noun-verb', head, number, verb, lexicon) : [];
+      return number && !another ? check('noun-verb', head, ['3', number], verb, lexicon) : [];
     });
     const known = new Set(plain.map(({ from }) => from));
-    const headed = headedVerbs(document, sentence, lexicon).flatMap(({ head, number, verb }) =>
-      check('head-verb', head, number, verb, lexicon),
+    const headed = headedVerbs(document, sentence, lexicon).flatMap(
+      ({ head, person, number, verb }) =>
+        check(
+          person === '3' && head.tag === 'NOUN' ? 'head-verb' : 'sure/head-verb',
+          head,
+          [person, number],
+          verb,
+          lexicon,
+        ),
     );
     return [...plain, ...headed.filter(({ from }) => !known.has(from))];
   });
 
 const tenses = [...'PSIFCJT'];
 
-function check(
-  name: string,
-  head: Word,
-  number: string,
-  verb: Word,
-  lexicon: Lexicon,
-): RuleFinding[] {
-  const thirds = finiteReadings(lexicon, verb.form).filter((reading) =>
-    tenses.some((tense) => hasSlot(reading, tense, '3', 's') || hasSlot(reading, tense, '3', 'p')),
+/** Another person than the third shows another subject, but for « l'auteur veux », written by ear. */
+const couldFollowNoun = (reading: Reading) =>
+  tenses.some((tense) => hasSlot(reading, tense, '3', 's') || hasSlot(reading, tense, '3', 'p')) ||
+  /^P[12]+s$/.test(reading.features);
+
+function check(name: string, head: Word, slot: Slot, verb: Word, lexicon: Lexicon): RuleFinding[] {
+  const readings = finiteReadings(lexicon, verb.form).filter(
+    (reading) => name !== 'noun-verb' || couldFollowNoun(reading),
   );
-  const agrees = thirds.some((reading) =>
-    tenses.some((tense) => hasSlot(reading, tense, '3', number)),
+  const agrees = readings.some((reading) =>
+    tenses.some((tense) => hasSlot(reading, tense, ...slot)),
   );
-  const [first] = thirds;
+  const [first] = readings;
   if (!first || agrees) return [];
-  const suggestion = conjugate(lexicon, first.lemma, first.features[0]!, '3', number);
+  const suggestion = conjugate(lexicon, first.lemma, first.features[0]!, ...slot);
   if (!suggestion || suggestion === verb.form) return [];
   return [
     {
@@ -44,7 +51,7 @@ function check(
       category: 'ACC_SV',
       from: verb.index,
       to: verb.index + 1,
-      message: `Le verbe s'accorde avec « ${head.raw} », ${number === 'p' ? 'au pluriel' : 'au singulier'}.`,
+      message: `Le verbe s'accorde avec « ${head.raw} », ${slot[1] === 'p' ? 'au pluriel' : 'au singulier'}.`,
       suggestions: [suggestion],
     },
   ];

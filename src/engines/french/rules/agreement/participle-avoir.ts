@@ -21,18 +21,13 @@ export const participleAvoir = eachWord((word, at, { lexicon }) => {
   )
     step += 1;
   const participle = at(step);
-  if (
-    !participle ||
-    participle.raw !== participle.form ||
-    participle.shield ||
-    without.test(participle.form)
-  )
-    return undefined;
+  if (!participle || participle.raw !== participle.form || participle.shield) return undefined;
   const readings = lexicon.readings(participle.form);
   if (!readings.some(({ features }) => features.startsWith('K')) || participle.tag === 'NOUN')
     return undefined;
   const next = at(step + 1);
   if (next && /^(?:VERBi|AUXi)$/.test(next.tag)) return undefined;
+  if (without.test(participle.form)) return neverAlone(at, participle, lexicon);
   return (
     agreeWithThem(at, participle, lexicon) ??
     agreeBefore(at, participle, next, lexicon) ??

@@ -1,11 +1,22 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { FrenchDocument, Word } from '../../text/document.ts';
-import { isClitic } from '../subject-pronouns.ts';
+import { isClitic, type Slot, slotOf } from '../subject-pronouns.ts';
 import { numbersIn } from './marks.ts';
 import { readGroup } from './noun-group.ts';
 
 /** A subject that is known without being a plain noun group, the number it asks, and its verb. */
-export type Headed = { head: Word; number: 's' | 'p'; verb: Word };
+export type Headed = { head: Word; person: string; number: 's' | 'p'; verb: Word };
+
+const antecedents: Record<string, Slot> = {
+  moi: ['1', 's'],
+  toi: ['2', 's'],
+  nous: ['1', 'p'],
+  vous: ['2', 'p'],
+  ceux: ['3', 'p'],
+  celles: ['3', 'p'],
+  celui: ['3', 's'],
+  celle: ['3', 's'],
+};
 
 const one = /^(?:chacune?|aucune?)$/;
 const many = /^(?:plupart|beaucoup|nombre|combien|tant|trop|peu)$/;
@@ -20,7 +31,11 @@ export function headedVerbs(
   const { from, to } = sentences[sentence]!;
   const found: Headed[] = [];
   for (let at = from; at < to; at++) {
-    const headed = quantified(words, at, to, lexicon) ?? relative(words, at, to, lexicon);
+    const headed =
+      quantified(words, at, to, lexicon) ??
+      pronounRelative(words, at, to) ??
+      relative(words, at, to, lexicon) ??
+      objectRelative(words, at, to, lexicon);
     if (headed) found.push(headed);
   }
   return found;
@@ -60,6 +75,35 @@ function relative(words: Word[], at: number, to: number, lexicon: Lexicon): Head
   return withVerb(words, group.noun, group.to + 1, to, number as 's' | 'p');
 }
 
+/** « ceux qui travaille », « c'est nous qui décide ». */
+function pronounRelative(words: Word[], at: number, to: number): Headed | undefined {
+  const slot = antecedents[words[at]!.form];
+  if (!slot || words[at]!.shield || words[at + 1]?.form !== 'qui') return undefined;
+  return withVerb(words, words[at]!, at + 2, to, slot[1] as 's' | 'p', slot[0]);
+}
+
+/** « les règles que la société impose limite » : past the verb of the relative, the verb of the head. */
+function objectRelative(
+  words: Word[],
+  at: number,
+  to: number,
+  lexicon: Lexicon,
+): Headed | undefined {
+  if (at > 0 && words[at - 1]!.sentence === words[at]!.sentence && words[at - 1]!.form !== ',')
+    return undefined;
+  const group = readGroup(words, at, to, lexicon);
+  if (!group?.determiner || !/^qu[e']$/.test(words[group.to]?.form ?? '')) return undefined;
+  const numbers = numbersIn(group.marks);
+  const [number] = numbers;
+  const start = group.to + 1;
+  const inner = readGroup(words, start, to, lexicon);
+  const after = inner?.determiner ? inner.to : slotOf(words[start]?.form ?? '') ? start + 1 : -1;
+  if (numbers.size !== 1 || after < 0) return undefined;
+  const own = withVerb(words, group.noun, after, to, 's');
+  if (!own || own.verb.tag !== 'VERBf') return undefined;
+  return withVerb(words, group.noun, own.verb.index + 1, to, number as 's' | 'p');
+}
+
 /** Where a subject may stand: first, or after a comma or a link word. */
 function opens(words: Word[], at: number): boolean {
   const before = words[at - 1];
@@ -75,6 +119,7 @@ function withVerb(
   from: number,
   to: number,
   number: 's' | 'p',
+  person = '3',
 ): Headed | undefined {
   let at = from;
   while (at < to && (isClitic(words[at]!) || words[at]!.form === 'ne')) at++;
@@ -82,5 +127,5 @@ function withVerb(
   if (at >= to || !verb || verb.shield || verb.raw !== verb.form) return undefined;
   // « Combien de jours y a-t-il ? » : the subject comes after.
   if (words[at + 1]?.form.startsWith('-')) return undefined;
-  return /^(?:VERBf|AUXf)$/.test(verb.tag) ? { head, number, verb } : undefined;
+  return /^(?:VERBf|AUXf)$/.test(verb.tag) ? { head, person, number, verb } : undefined;
 }

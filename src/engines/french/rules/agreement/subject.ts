@@ -100,6 +100,13 @@ function readClause(
     at = inner.to;
   }
   let marks = group.marks;
+  // « le secret des montres et des horloges » : the second complement is no second subject.
+  if (words[at]?.form === 'et' && /^(?:de|d'|du|des)$/.test(words[at + 1]?.form ?? '')) {
+    const inner = nouns.length > 1 ? readGroup(words, at + 2, to, lexicon) : undefined;
+    if (!inner) return undefined;
+    nouns.push(inner.noun);
+    at = inner.to;
+  }
   if (at < to && words[at]!.form === 'et') {
     const second = readGroup(words, at + 1, to, lexicon);
     if (!second?.determiner) return undefined;
@@ -118,7 +125,8 @@ function readClause(
     !verb ||
     !/^(?:VERBf|AUXf)$/.test(verb.tag) ||
     verb.shield ||
-    verb.raw !== verb.form
+    verb.raw !== verb.form ||
+    words[at + 1]?.form.startsWith('-')
   )
     return undefined;
   return { head: group.noun, marks, verb, nouns };

@@ -120,7 +120,7 @@ export const pronouns: Homophone[] = [
       if (
         isOneOf(
           before,
-          /^(?:moment|jour|jours|pays|monde|endroit|lieu|lieux|époque|temps|siècle|cas|mesure|point|société|ville|maison|région|instant|période|situation|là|au)$/,
+          /^(?:moment|jour|jours|pays|monde|endroit|lieu|lieux|époque|temps|siècle|cas|mesure|point|société|ville|maison|région|instant|période|situation|là|au|village|rue|salle|chambre|école|pièce|scène|passage|texte|roman|livre|poème|œuvre|extrait|chapitre|histoire|terre|île|prison|camp|château|jardin|forêt|année|années|âge|nuit|soir|matin|heure|semaine|enfance|jeunesse|univers|système|contexte|cadre|domaine|démocratie|royaume|empire|cité|quartier|usine|famille|milieu|place)$/,
         )
       ) {
         if (isSubjectPronoun(next) || isOneOf(next, /^(?:tout|tous|chacun|rien|personne|l'on)$/))

@@ -1,0 +1,35 @@
+import { eachWord } from './rule.ts';
+import { slotOf } from './subject-pronouns.ts';
+
+const ofSomething = /^(?:besoin|envie|peur|honte|conscience|horreur)$/;
+const speaks =
+  /^(?:parl|rêv|dispos|souvien|souvenai|souvenon)(?:e|es|ent|ons|ez|ait|aient|ais|t)?$/;
+/** After these, « que » opens what the noun says: « le fait que je parle ». */
+const saysSomething =
+  /^(?:fait|idée|preuve|certitude|espoir|crainte|peur|condition|sentiment|impression|fois|façon|manière|sorte|point|temps|langue|mot)s?$/;
+
+/** « la chose que j'ai besoin », « le livre que je parle » : ces verbes veulent « dont ». */
+export const relativePronoun = eachWord((word, at) => {
+  if (!/^qu[e']$/.test(word.form) || word.shield) return undefined;
+  const noun = at(-1);
+  if (noun?.tag !== 'NOUN' || saysSomething.test(noun.form)) return undefined;
+  if (!slotOf(at(1)?.form ?? '')) return undefined;
+  const reflexive = /^(?:se|me|te|nous|vous)$/.test(at(2)?.form ?? '') ? 1 : 0;
+  const verb = at(2 + reflexive);
+  const after = at(3 + reflexive);
+  const hasNeed =
+    /^(?:ai|as|a|avons|avez|ont|avait|avaient|aurait|aura|ait)$/.test(verb?.form ?? '') &&
+    ofSomething.test(after?.form ?? '');
+  const talks =
+    speaks.test(verb?.form ?? '') && (after?.kind !== 'word' || /^(?:VERBf|AUXf)$/.test(after.tag));
+  if (!hasNeed && !talks) return undefined;
+  return {
+    rule: 'relative/dont',
+    category: 'SYN_REL',
+    from: word.index,
+    to: word.index + 1,
+    message:
+      'On parle « de » quelque chose, on a besoin « de » quelque chose : le pronom est « dont ».',
+    suggestions: ['dont'],
+  };
+});
