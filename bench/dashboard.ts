@@ -8,11 +8,11 @@ import { openLivingHouse } from '../e2e/living-house.ts';
 import { openPostgres } from '../e2e/open-postgres.ts';
 import { seedPupil } from '../src/testing/seed-pupil.ts';
 
-// npm run bench:dashboard — a pupil with 40 copies over 10 weeks opens the dashboard on a processor four times slower.
+// npm run bench:dashboard [-- 4 --timeline] — a pupil with 40 copies over 10 weeks opens the dashboard on a processor four times slower.
 const EMAIL = 'quarante@exemple.fr';
 const OPENINGS = 5;
 const READINGS = 20;
-const SLOWDOWN = 4;
+const SLOWDOWN = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 4);
 
 const sql = recordQueries();
 await buildWebIfStale();

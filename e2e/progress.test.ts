@@ -32,7 +32,12 @@ async function enter(context: BrowserContext, path: string) {
 }
 
 /** A pupil with copies already corrected and rewarded, signed in. */
-async function pupil(email: string, plan: 'free' | 'pro', grades: number[]) {
+async function pupil(
+  email: string,
+  plan: 'free' | 'pro',
+  grades: number[],
+  reducedMotion: 'reduce' | 'no-preference' = 'no-preference',
+) {
   await house.pupil(email, { plan });
   const [row] = await house.db.select({ id: user.id }).from(user).where(eq(user.email, email));
   for (const [index, grade] of grades.entries()) {
@@ -42,7 +47,7 @@ async function pupil(email: string, plan: 'free' | 'pro', grades: number[]) {
     const { examId } = await giveCorrectedExam(house, copy);
     await rewardPupil(examId, house.ports);
   }
-  const context = await browser.newContext({ baseURL: house.url, locale: 'fr-FR' });
+  const context = await browser.newContext({ baseURL: house.url, locale: 'fr-FR', reducedMotion });
   await house.signIn(context, email);
   return { id: row!.id, context };
 }
@@ -73,6 +78,15 @@ test('a fresh pupil sees one thing to do, examples that say so, and starts a str
 test('a free pupil sees real figures, general advice, and how many errors Pro would name', async () => {
   const { context } = await pupil('libre@exemple.fr', 'free', [9, 10, 12]);
   const page = await enter(context, '/dashboard');
+  await page.getByText('Nouveau badge', { exact: false }).first().waitFor();
+  const ends = await page
+    .locator('.confetti > i')
+    .evaluateAll((bits) =>
+      bits
+        .flatMap((bit) => bit.getAnimations())
+        .map((one) => one.effect?.getComputedTiming().endTime),
+    );
+  expect(Math.max(...ends.map(Number)), 'milliseconds of celebration').toBeLessThanOrEqual(1200);
   await page.getByText('10,33').first().waitFor();
   expect(await page.getByText('Exemple', { exact: true }).count()).toBe(0);
   await page.getByText(/dans tes copies. Pro te dit lesquelles/).waitFor();
@@ -83,8 +97,12 @@ test('a free pupil sees real figures, general advice, and how many errors Pro wo
 });
 
 test('a Pro pupil sees the errors by name, a personal plan, and seven days ahead', async () => {
-  const { context } = await pupil('pro@exemple.fr', 'pro', [9, 10, 12, 13]);
+  const { context } = await pupil('pro@exemple.fr', 'pro', [9, 10, 12, 13], 'reduce');
   const page = await enter(context, '/dashboard');
+  await page.getByText('Nouveau badge', { exact: false }).first().waitFor();
+  expect(await page.locator('.confetti').isVisible(), 'still for those who want it still').toBe(
+    false,
+  );
   await page.getByText('1 → 1 → 1 → 1').first().waitFor();
   await page.getByText(/à partir de tes copies/).waitFor();
   await page.getByRole('img', { name: /Philosophie.*4.copies, de 9.à 13/ }).waitFor();
