@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Document, Packer, Paragraph } from 'docx';
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
@@ -66,6 +67,8 @@ export const VIEW_NAMES = [
   'dashboard-folded',
   'correction',
   'correction-files',
+  'correction-crop',
+  'transcript',
   'history',
   'history-empty',
   'result',
@@ -146,6 +149,8 @@ export async function furnish(house: LivingHouse): Promise<View[]> {
     { name: 'dashboard-folded', who: 'pro', path: '/dashboard', prepare: foldSidebar },
     { name: 'correction', who: 'pupil', path: '/correction' },
     { name: 'correction-files', who: 'pupil', path: '/correction', prepare: chooseFiles },
+    { name: 'correction-crop', who: 'newcomer', path: '/correction', prepare: openCrop },
+    { name: 'transcript', who: 'pupil', path: '/history', prepare: openTranscript },
     { name: 'history', who: 'pupil', path: '/history', prepare: sendCopyOnce },
     { name: 'history-empty', who: 'newcomer', path: '/history' },
     { name: 'result', who: 'pupil', path: '/history', prepare: openResult },
@@ -220,6 +225,24 @@ async function chooseFiles(page: Page) {
     .getByLabel('Ta copie')
     .setInputFiles([{ name: 'Dissertation sur la liberté.docx', mimeType, buffer: await docx() }]);
   await page.getByText('Dissertation sur la liberté.docx').waitFor();
+}
+
+/** A blurred photo, opened to be cropped. */
+async function openCrop(page: Page) {
+  const photo = join(import.meta.dirname, '..', 'samples', 'floue.jpg');
+  await page.getByLabel('Ta copie').setInputFiles(photo);
+  await page.getByText('un peu floue').waitFor();
+  await page.getByRole('button', { name: /^Recadrer ou tourner/ }).click();
+  await page.getByRole('button', { name: 'Valider' }).waitFor();
+}
+
+/** What was read of a copy, opened from the result, a word being settled. */
+async function openTranscript(page: Page) {
+  await sendCopyOnce(page);
+  const answer = await page.request.get(`${new URL(page.url()).origin}/api/exams`);
+  const [exam] = (await answer.json()) as { id: string }[];
+  await page.goto(`${new URL(page.url()).origin}/correction/${exam?.id}/texte`);
+  await page.getByRole('heading', { name: 'Relis ton texte' }).waitFor();
 }
 
 /** From the form, already open: three choices, a Word file, sent. */

@@ -69,13 +69,13 @@ export function ExamRoom({ attempt, template }: Props) {
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <div
             className={cx(
-              'lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto',
+              'min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto',
               pane === 'copy' && 'max-lg:hidden',
             )}
           >
             <StatementPane template={template} question={question} />
           </div>
-          <div className={cx('flex flex-col gap-5', pane === 'subject' && 'max-lg:hidden')}>
+          <div className={cx('flex min-w-0 flex-col gap-5', pane === 'subject' && 'max-lg:hidden')}>
             {questions.length > 1 && (
               <QuestionNav
                 questions={questions}

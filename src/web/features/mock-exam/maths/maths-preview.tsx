@@ -17,7 +17,7 @@ export function MathsPreview({ typed }: { typed: string }) {
       ) : (
         typed.split('\n').map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
-          <p key={at} className="min-h-6 break-words">
+          <p key={at} className="min-h-6 overflow-x-auto break-words">
             {mathsSegments(line).map(({ kind, content }, place) =>
               kind === 'maths' ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a segment is known by its place
