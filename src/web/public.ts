@@ -9,11 +9,12 @@ const root = document.getElementById('root') as HTMLElement;
 /** Slides and countdown move without React. */
 const rest = enliven(root);
 let waking: Promise<unknown> | undefined;
+const untilAwake = new AbortController();
 
 /** Brings React in, once, over the page as it stands. */
 function wake(): Promise<unknown> {
   if (waking) return waking;
-  waking = onceAwake();
+  waking = onceAwake().then(() => untilAwake.abort());
   rest();
   // Named by the page and not imported here: the application keeps its own chunks, whole.
   void import(/* @vite-ignore */ root.dataset.app ?? '');
@@ -29,19 +30,16 @@ const forms = new IntersectionObserver(
 );
 for (const form of root.querySelectorAll('[data-needs-react]')) forms.observe(form);
 
-let isAwake = false;
 root.addEventListener(
   'click',
   (event) => {
     const button = (event.target as Element).closest<HTMLElement>('button:not([data-alive])');
-    if (!button || isAwake) return;
+    if (!button) return;
     event.preventDefault();
-    void wake().then(() => {
-      isAwake = true;
-      button.click();
-    });
+    // Pressed again from a clean slate: a browser ignores a click made inside another.
+    void wake().then(() => setTimeout(() => button.click()));
   },
-  { capture: true },
+  { capture: true, signal: untilAwake.signal },
 );
 
 const isInvited = new URLSearchParams(location.search).has('ref');
