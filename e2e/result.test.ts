@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -14,6 +16,9 @@ const ESSAY = [
   "En conclusion, faire tout ce que l'on désire n'est pas être libre, car nos désirs peuvent nous gouverner sans que nous le sachions.",
 ];
 
+/** Reading pixels takes seconds, and more on a busy machine. */
+const READ = { timeout: 100_000 };
+
 let house: LivingHouse;
 let browser: Browser;
 beforeAll(async () => {
@@ -26,7 +31,11 @@ afterAll(async () => {
 });
 
 /** A pupil whose essay has been corrected, at the result's address. */
-async function correctedCopy(email: string, plan: 'free' | 'pro'): Promise<string> {
+async function correctedCopy(
+  email: string,
+  plan: 'free' | 'pro',
+  copy?: { name: string; mimeType: string; buffer: Buffer },
+): Promise<string> {
   const context = await browser.newContext({ baseURL: house.url });
   await house.signIn(context, await house.pupil(email, { plan }));
   const page = await context.newPage();
@@ -34,10 +43,10 @@ async function correctedCopy(email: string, plan: 'free' | 'pro'): Promise<strin
   await page.getByLabel('Matière').selectOption('philosophie');
   await page.getByLabel('Niveau').selectOption('terminale');
   await page.getByLabel("Type d'examen").selectOption('bac');
-  const copy = { name: 'copie.docx', mimeType: WORD, buffer: await makeDocx(...ESSAY) };
-  await page.getByLabel('Ta copie').setInputFiles([copy]);
+  const typed = { name: 'copie.docx', mimeType: WORD, buffer: await makeDocx(...ESSAY) };
+  await page.getByLabel('Ta copie').setInputFiles([copy ?? typed]);
   await page.getByRole('button', { name: 'Envoyer pour correction' }).click();
-  await page.getByRole('link', { name: 'Voir les résultats' }).click();
+  await page.getByRole('link', { name: 'Voir les résultats' }).click(READ);
   await page.getByRole('heading', { name: 'Ta copie annotée' }).waitFor();
   await context.close();
   return new URL(page.url()).pathname;
@@ -90,4 +99,30 @@ test('with the keyboard alone one goes from mark to mark', async () => {
   expect(await second.getAttribute('aria-pressed')).toBe('true');
   expect(await second.evaluate((mark) => mark === document.activeElement)).toBe(true);
   await page.getByRole('link', { name: 'Passer à Pro' }).waitFor();
+});
+
+test("a photographed copy comes back on the pupil's own page, marked, on a phone and on a desk, in either theme", async () => {
+  const photo = await readFile(join(import.meta.dirname, '..', 'samples', 'photo.jpg'));
+  const copy = { name: 'page.jpg', mimeType: 'image/jpeg', buffer: photo };
+  const path = await correctedCopy('photo@exemple.fr', 'pro', copy);
+  for (const [width, colorScheme] of [
+    [360, 'dark'],
+    [1280, 'light'],
+  ] as const) {
+    const viewport = { width, height: 800 };
+    const context = await browser.newContext({ baseURL: house.url, viewport, colorScheme });
+    await house.signIn(context, 'photo@exemple.fr');
+    const page = await context.newPage();
+    await page.goto(path);
+    const sheet = page.getByRole('img', { name: /^Page 1.de ta copie/ });
+    await sheet.scrollIntoViewIfNeeded();
+    expect(
+      await sheet.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)),
+    ).toBeGreaterThan(800);
+    const mark = page.locator('figure button[data-remark]').first();
+    await mark.click();
+    await expectInSight(mark, width < 1280 ? 0.45 * viewport.height : viewport.height);
+    await expectNoFault(page, `photo, ${width} px, ${colorScheme}`);
+    await context.close();
+  }
 });
