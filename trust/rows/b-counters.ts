@@ -12,5 +12,5 @@ export const COUNTERS = [
   row('B8', 'a reward is given again', '10 replays: once; totals are the sum of the ledger'),
   row('B9', 'stored figures drift', 'recomputed every night: difference 0'),
   row('B10', 'levels and streaks are computed wrongly', '100,000 cases agree with the formulas'),
-  row('B11', 'sign-in is flooded', 'other pages answer within 300 ms'),
+  row('B11', 'sign-in is flooded', 'other pages answer within 300 ms', 'bench:load -- flood'),
 ];
