@@ -217,6 +217,12 @@ const docx = (): Promise<Buffer> =>
   );
 
 async function chooseFiles(page: Page) {
+  // The same person may have left a copy half prepared on an earlier visit.
+  const draft = page.getByRole('button', { name: 'Tout effacer' });
+  await draft.waitFor({ timeout: 1_000 }).then(
+    () => draft.click(),
+    () => {},
+  );
   const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
   await page.getByLabel('Matière').selectOption('philosophie');
   await page.getByLabel('Niveau').selectOption('terminale');
@@ -236,7 +242,7 @@ async function openCrop(page: Page) {
   await page.getByRole('button', { name: 'Valider' }).waitFor();
 }
 
-/** What was read of a copy, opened from the result, a word being settled. */
+/** What was read of a copy, opened after its result. */
 async function openTranscript(page: Page) {
   await sendCopyOnce(page);
   const answer = await page.request.get(`${new URL(page.url()).origin}/api/exams`);
