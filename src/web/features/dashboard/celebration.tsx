@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { X } from 'lucide-react';
+import { Award, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { CelebrationView } from '#contract/progress.ts';
 import { BADGES, type BadgeCode } from '#domain/progress/badges.ts';
@@ -49,8 +49,10 @@ function Won({ celebration: { kind, details } }: { celebration: CelebrationView 
   const { title, note } = wordsOf(kind, details);
   return (
     <li className="flex items-center gap-4">
-      {kind === 'badge' && code in BADGES && (
+      {kind === 'badge' && code in BADGES ? (
         <BadgeMedal code={code} className="size-14 shrink-0" />
+      ) : (
+        <Award aria-hidden="true" className="size-14 shrink-0 p-2 text-green" strokeWidth={1.5} />
       )}
       <div>
         <p className="font-serif text-xl">{title}</p>
