@@ -36,7 +36,11 @@ export function billingRoutes({ ports, findSession, publicUrl }: Needs) {
   for (const path of ['/functions/check-subscription', '/billing']) {
     routes.use(path, signedIn, bounded(4_096));
   }
-  for (const path of ['/functions/create-checkout', '/functions/customer-portal', '/billing/resume']) {
+  for (const path of [
+    '/functions/create-checkout',
+    '/functions/customer-portal',
+    '/billing/resume',
+  ]) {
     routes.use(path, signedIn, member, bounded(4_096));
   }
   routes.use('/contract/*', limitRate({ max: 30, windowSeconds: 3_600 }), bounded(4_096));

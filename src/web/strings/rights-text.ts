@@ -40,13 +40,8 @@ export const rightsText = {
   },
   cookies: {
     title: 'Gérer mes cookies',
-    bannerTitle: typeset('Mesure d’audience : oui ou non ?'),
-    banner: typeset(
-      'Les cookies indispensables (connexion, affichage) sont toujours là. Un seul autre existe, pour compter les visites sans publicité : il attend ta réponse.',
-    ),
     accept: 'Accepter',
     refuse: 'Refuser',
-    more: 'En savoir plus',
     essential: 'Indispensables',
     essentialText: typeset(
       'Ta session, tes réglages d’affichage, le menu replié, ce choix lui-même. Ils ne peuvent pas être désactivés : sans eux, le site ne marche pas.',
