@@ -11,6 +11,7 @@ const SOURCES = [
   'vite.config.ts',
   'scripts/write-pages',
   'content/public',
+  'content/bac',
   'package-lock.json',
   'src/web',
   'src/contract',

@@ -30,7 +30,7 @@ export function RoomHeader({ template, seconds, done, copy, busy, onFinish }: Pr
   const questions = template.questions.length;
   return (
     <header className="sticky top-0 z-20 border-margin border-b-2 bg-paper/95 backdrop-blur">
-      <div className="mx-auto flex max-w-[96rem] flex-wrap items-center gap-x-5 gap-y-2 px-4 py-2.5 sm:px-6">
+      <div className="mx-auto flex max-w-[96rem] flex-wrap items-center gap-x-3 gap-y-2 px-4 sm:gap-x-5 py-2.5 sm:px-6">
         <div className="flex min-w-0 basis-full items-center gap-2 sm:flex-1 sm:basis-0 sm:gap-5">
           <ButtonLink to="/mock-exam" look="quiet" size="small" className="-ml-3">
             <ChevronLeft aria-hidden="true" className="size-4" />

@@ -9,7 +9,11 @@ export function Formula({ children }: { children: string }) {
     void import('temml').then(({ default: temml }) => {
       if (!isCurrent || !ref.current) return;
       // Built as nodes, never as markup: the page's policy allows no inline style.
-      temml.render(toLatex(children), ref.current, { throwOnError: false, maxExpand: 200 });
+      temml.render(toLatex(children), ref.current, {
+        throwOnError: false,
+        maxExpand: 200,
+        wrap: 'tex',
+      });
     });
     return () => {
       isCurrent = false;

@@ -9,7 +9,9 @@ export function MathsPreview({ typed }: { typed: string }) {
   return (
     <section
       aria-label={text.preview}
-      className="rounded-field border border-line bg-well px-4 py-3"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long formula is scrolled to, by keyboard too
+      tabIndex={0}
+      className="overflow-x-auto rounded-field border border-line bg-well px-4 py-3"
     >
       <p className="mb-1 font-semibold text-[0.9375rem] text-ink-soft">{text.preview}</p>
       {typed.trim() === '' ? (
@@ -17,7 +19,7 @@ export function MathsPreview({ typed }: { typed: string }) {
       ) : (
         typed.split('\n').map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
-          <p key={at} className="min-h-6 overflow-x-auto break-words">
+          <p key={at} className="min-h-6 break-words">
             {mathsSegments(line).map(({ kind, content }, place) =>
               kind === 'maths' ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a segment is known by its place
