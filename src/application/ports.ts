@@ -148,6 +148,8 @@ export type ExamStore = {
   create(exam: Exam, idempotencyKey: string): Promise<boolean>;
   findByIdempotencyKey(userId: string, key: string): Promise<Exam | undefined>;
   startProcessing(id: string): Promise<void>;
+  /** The statement, once it was read from the files that carry it. */
+  setSubjectText(id: string, text: string): Promise<void>;
   complete(id: string, at: Date): Promise<void>;
   fail(id: string, reason: Refusal): Promise<void>;
   /** From failed back to pending; false when it was not failed. */

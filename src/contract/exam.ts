@@ -13,6 +13,11 @@ export const examForm = z
     subjectText: z.string().max(20_000).overwrite(cleanText).optional(),
     /** The pupil looks over what was read before it is corrected. */
     checkAsked: z.stringbool().optional(),
+    /** Which of the files are the statement, counted from 0: "0" or "0,1". */
+    subjectFiles: z
+      .string()
+      .regex(/^\d(,\d)*$/)
+      .optional(),
   })
   .openapi('ExamForm');
 export type ExamForm = z.infer<typeof examForm>;

@@ -30,6 +30,10 @@ export const examStore = (db: Database): ExamStore => ({
     await db.update(exams).set({ status: 'processing' }).where(eq(exams.id, id));
   },
 
+  async setSubjectText(id, text) {
+    await db.update(exams).set({ subjectText: text }).where(eq(exams.id, id));
+  },
+
   async complete(id, at) {
     await db.update(exams).set({ status: 'completed', completedAt: at }).where(eq(exams.id, id));
   },

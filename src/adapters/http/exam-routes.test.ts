@@ -231,3 +231,25 @@ test('[D10] a pupil who says they want to die is answered with help, and the cop
   expect(exam).toMatchObject({ status: 'failed', failure: 'content-self-harm', result: null });
   expect(await house.ports.files.list(`${fragile.id}/`)).toHaveLength(1);
 });
+
+test('a file that is the statement is read as such, and never as part of the copy', async () => {
+  const other = await house.pupil();
+  const statement = await makeDocx('La technique est-elle un progrès ?', 'Dissertation.');
+  const sent = await send(
+    [
+      ['sujet.docx', statement],
+      ['copie.docx', essay],
+    ],
+    { cookie: other.cookie, fields: { subjectFiles: '0', subjectText: 'Sujet de mardi' } },
+  );
+  expect(sent.status).toBe(202);
+  const [exam] = await settled(other.cookie);
+  const result = await (
+    await house.request(`/api/results/${exam.result.id}`, { cookie: other.cookie })
+  ).json();
+  expect(result.text).not.toContain('est-elle un progrès');
+  const kept = await house.ports.exams.find(exam.id);
+  expect(kept?.subjectText).toMatch(/^Sujet de mardi[\s\S]+La technique est-elle un progrès/);
+  const alone = await send([['sujet.docx', statement]], { fields: { subjectFiles: '0' } });
+  expect(await refusalOf(alone)).toMatchObject({ code: 'no-file' });
+});

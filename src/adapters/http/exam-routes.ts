@@ -67,7 +67,13 @@ export function examRoutes({ ports, queries, findSession, addresses }: Needs) {
         return refuse(c, { code: 'invalid-input', fields });
       }
       const id = crypto.randomUUID();
-      const sent = await submitExam({ id, userId, ...form.data, files, idempotencyKey }, ports);
+      const { subjectFiles, ...fields } = form.data;
+      const named = files.map((file, at) =>
+        subjectFiles?.split(',').includes(String(at))
+          ? { ...file, isSubject: true as const }
+          : file,
+      );
+      const sent = await submitExam({ id, userId, ...fields, files: named, idempotencyKey }, ports);
       // Another request with the same key won: its files are the copy, ours are spare.
       if (!sent.ok || sent.value.id !== id) await discard();
       if (!sent.ok) return refuse(c, sent.error);

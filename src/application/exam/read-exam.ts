@@ -1,4 +1,4 @@
-import { type CopyReading, joinReadings } from '#domain/exam/copy-reading.ts';
+import { type CopyReading, cleanText, joinReadings } from '#domain/exam/copy-reading.ts';
 import type { Exam } from '#domain/exam/exam.ts';
 import { pageKey } from '#domain/exam/file-key.ts';
 import { gateReading, type ReadSource } from '#domain/exam/gate-reading.ts';
@@ -29,7 +29,9 @@ export async function readExam(examId: string, ports: Needs): Promise<void> {
   if (action === 'block') return failExam(exam, { code: 'reading-unusable' }, ports);
   const awaitsCheck =
     action === 'warn' || (exam.checkAsked === true && reading.inputMode === 'ocr');
+  const statement = statementOf(exam, read.value.asked);
   await ports.atomically(async (tx) => {
+    if (statement) await tx.exams.setSubjectText(examId, statement);
     await tx.readings.save(examId, reading, awaitsCheck);
     if (!awaitsCheck) await tx.jobs.enqueue('correct-exam', { examId });
     const step = awaitsCheck ? 'to-check' : 'read';
@@ -45,9 +47,13 @@ const sourceOf = ({ inputMode, pdfIsRaster }: CopyReading): ReadSource => {
 
 export const isSettled = (exam: Exam) => exam.status === 'completed' || exam.status === 'failed';
 
-async function readFiles(exam: Exam, ports: Needs): Promise<Result<ReadCopy, Refusal>> {
+/** `asked`: what stands in the files that are the statement. */
+type ReadFiles = ReadCopy & { asked: string[] };
+
+async function readFiles(exam: Exam, ports: Needs): Promise<Result<ReadFiles, Refusal>> {
   const copies: ReadCopy[] = [];
-  for (const [index, { key, name }] of exam.files.entries()) {
+  const asked: string[] = [];
+  for (const [index, { key, name, isSubject }] of exam.files.entries()) {
     const place = { at: index + 1, of: exam.files.length };
     await ports.events.tell(exam.userId, {
       type: 'exam',
@@ -57,12 +63,26 @@ async function readFiles(exam: Exam, ports: Needs): Promise<Result<ReadCopy, Ref
       ...place,
     });
     const read = await ports.reader.read({ name, bytes: await ports.files.read(key) });
+    if (isSubject) {
+      // A statement that cannot be read is done without: the copy is what was sent in.
+      if (read.ok) asked.push(read.value.reading.text);
+      continue;
+    }
     if (!read.ok) return read;
     copies.push(read.value);
   }
   const reading = joinReadings(copies.map((copy) => copy.reading));
   if (reading.text.trim() === '') return err({ code: 'text-empty' });
-  return ok({ reading, pictures: copies.flatMap(({ pictures }) => pictures) });
+  return ok({ reading, pictures: copies.flatMap(({ pictures }) => pictures), asked });
+}
+
+const LONGEST_STATEMENT = 20_000;
+
+/** What the pupil typed, then what was read; nothing when no file was the statement. */
+function statementOf({ subjectText }: Exam, asked: string[]): string | undefined {
+  if (asked.length === 0) return undefined;
+  const whole = [subjectText ?? '', ...asked].filter(Boolean).join('\n\n');
+  return cleanText(whole).slice(0, LONGEST_STATEMENT);
 }
 
 /** Each page with where its picture lies. Read again after a crash, it is written over the same file. */

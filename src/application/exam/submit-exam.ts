@@ -32,7 +32,7 @@ export async function submitExam(
 ): Promise<Result<Exam, Refusal>> {
   const allowed = await maySend(submission.userId, ports);
   if (!allowed.ok) return allowed;
-  if (submission.files.length === 0) return err({ code: 'no-file' });
+  if (submission.files.every(({ isSubject }) => isSubject)) return err({ code: 'no-file' });
 
   const { idempotencyKey, ...what } = submission;
   const exam: Exam = { ...what, status: 'pending', createdAt: ports.clock.now() };

@@ -35,5 +35,12 @@ export type Exam = {
   createdAt: Date;
 };
 
-export type ExamFile = { key: string; name: string; kind: FileKind; bytes: number };
+export type ExamFile = {
+  key: string;
+  name: string;
+  kind: FileKind;
+  bytes: number;
+  /** The statement of the paper, not what the pupil wrote. */
+  isSubject?: true;
+};
 export type FileKind = 'docx' | 'pdf' | 'png' | 'jpeg' | 'webp';

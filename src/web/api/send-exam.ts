@@ -8,6 +8,8 @@ export type ExamToSend = {
   exercise?: string;
   subjectText?: string;
   checkAsked?: boolean;
+  /** Which of the files are the statement, counted from 0. */
+  subjectFiles?: string;
   files: readonly File[];
   /** Sending twice with the same key makes one exam. */
   key: string;

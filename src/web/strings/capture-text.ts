@@ -77,6 +77,8 @@ export const captureText = {
     blurred: (number: number) => typeset(`Page ${number} un peu floue, on la reprend ?`),
     dark: (number: number) => typeset(`Page ${number} trop sombre, on la reprend ?`),
     retakeShort: 'Reprendre',
+    isSubject: (number: number) => `C'est le sujet, page ${number}`,
+    isSubjectShort: "C'est le sujet",
   },
   removed: (name: string) => typeset(`${name} retiré.`),
   undo: 'Annuler',

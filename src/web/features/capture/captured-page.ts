@@ -11,6 +11,8 @@ export type CapturedPage = {
   /** What will be sent: the original, or the photo reduced, cropped and turned. */
   file: File;
   edit: Edit;
+  /** The statement of the paper, not what the pupil wrote. */
+  isSubject?: boolean;
   study?: PhotoStudy;
 };
 

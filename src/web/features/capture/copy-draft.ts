@@ -41,7 +41,7 @@ export function changeDraft(draft: CopyDraft, change: Partial<CopyDraft>): CopyD
 }
 
 export const isComplete = ({ subject, level, examType, pages }: CopyDraft): boolean =>
-  Boolean(subject && level && examType && pages.length > 0);
+  Boolean(subject && level && examType && pages.some(({ isSubject }) => !isSubject));
 
 /** Whether anything in it will have to be deciphered. */
 export const isPhotographed = ({ pages }: CopyDraft): boolean =>

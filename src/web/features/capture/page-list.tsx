@@ -68,6 +68,9 @@ export function PageList({ pages, working, shares, onPages, onEdit, onRetake }: 
             onRemove={() => remove(index)}
             onEdit={() => onEdit(page)}
             onRetake={(photo) => onRetake(page, photo)}
+            onSubject={(isSubject) =>
+              onPages(pages.map((one) => (one.id === page.id ? { ...one, isSubject } : one)))
+            }
           />
         ))}
       </ol>

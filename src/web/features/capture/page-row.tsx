@@ -31,12 +31,24 @@ type Props = {
   onRemove: () => void;
   onEdit: () => void;
   onRetake: (photo: File) => void;
+  onSubject: (isSubject: boolean) => void;
 };
 
 /** One page: what it looks like, what is wrong with it, and what can be done. */
 export function PageRow(props: Props) {
-  const { page, number, last, isWorking, share, onMove, onDrag, onRemove, onEdit, onRetake } =
-    props;
+  const {
+    page,
+    number,
+    last,
+    isWorking,
+    share,
+    onMove,
+    onDrag,
+    onRemove,
+    onEdit,
+    onRetake,
+    onSubject,
+  } = props;
   const photo = isPhoto(page.original);
   const { name } = page.original;
   const isSending = share !== undefined;
@@ -78,6 +90,17 @@ export function PageRow(props: Props) {
               </>
             )}
             {photo && <Tool Icon={Crop} label={text.edit(number)} onClick={onEdit} />}
+            {last > 1 && (
+              <button
+                type="button"
+                aria-pressed={page.isSubject === true}
+                aria-label={text.isSubject(number)}
+                onClick={() => onSubject(!page.isSubject)}
+                className="min-h-11 rounded-field px-2.5 font-medium text-[0.9375rem] text-ink-soft hover:bg-well aria-pressed:bg-blue-wash aria-pressed:text-blue"
+              >
+                {text.isSubjectShort}
+              </button>
+            )}
             <Tool Icon={Trash2} label={examText.correction.remove(name)} onClick={onRemove} />
           </div>
         )}

@@ -70,6 +70,7 @@ const examOf = (draft: CopyDraft): ExamToSend => ({
   exercise: draft.exercise,
   subjectText: draft.subjectText,
   checkAsked: draft.checkText,
+  subjectFiles: draft.pages.flatMap(({ isSubject }, at) => (isSubject ? at : [])).join(),
   files: draft.pages.map(({ file }) => file),
   key: draft.key,
 });

@@ -200,6 +200,16 @@ test('the session ended meanwhile: Connexion requise, then the way back', async 
   expect(toasts().getByText('Veuillez vous connecter pour envoyer une copie')).toBeDefined();
 });
 
+test('a page said to be the statement is sent as such; alone, it is no copy', async () => {
+  const { server, user } = await openForm();
+  await fill(user);
+  await user.upload(picker(), file('sujet.pdf'));
+  await user.click(screen.getByRole('button', { name: "C'est le sujet, page 2" }));
+  await user.click(submit());
+  await waitFor(() => expect(here()).toContain('/history'));
+  expect(server.bodiesOf(EXAMS)).toMatchObject([{ subjectFiles: '1' }]);
+});
+
 test('tried again after an outage, the copy goes with the same key: one exam', async () => {
   let tries = 0;
   const { server, user } = await fillAndSend({

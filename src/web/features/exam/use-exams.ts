@@ -8,11 +8,15 @@ const POLL_MS = 5_000;
 export const isMoving = ({ status, awaitsCheck }: ExamView): boolean =>
   (status === 'pending' || status === 'processing') && !awaitsCheck;
 
-/** The pupil's exams, newest first, asked for again every five seconds while one is under way. */
+/**
+ * The pupil's exams, newest first, asked for again every five seconds while one is under way. After an
+ * outage too: the copy that was just accepted may not be in the list we still have.
+ */
 export function useExams() {
   return useQuery({
     queryKey: EXAMS_KEY,
     queryFn: listExams,
-    refetchInterval: ({ state }) => (state.data?.some(isMoving) ? POLL_MS : false),
+    refetchInterval: ({ state: { status, data } }) =>
+      status === 'error' || data?.some(isMoving) ? POLL_MS : false,
   });
 }
