@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailNotices, remindStreaks } from '#application/progress/mail-notices.ts';
 import { nightlyProgress } from '#application/progress/nightly-progress.ts';
 import { rewardPupil } from '#application/progress/reward-pupil.ts';
+import { makeWeeklyReports } from '#application/progress/weekly-reports.ts';
 import { giveCorrectedExam } from '#testing/give-corrected-exam.ts';
 import { openTestHouse, type TestHouse } from '#testing/test-house.ts';
 import { gradedCopies, notices, revisionCards, userBadges, xpLedger } from './progress-schema.ts';
@@ -107,4 +109,31 @@ test('[B9] every night, what was forgotten is rewarded, and stored figures agree
     .where(eq(applicationErrors.userId, userId));
   expect(report?.errorMessage).toContain('currentXp');
   expect((await nightlyProgress(night)).drift).toBe(0);
+});
+
+test('every job of progress, run ten times, leaves what its first run left', async () => {
+  const { id: userId } = await house.pupil(undefined, { plan: 'pro' });
+  const mails = { mailResults: true, mailRewards: true, mailStreak: true, weeklyReport: true };
+  await house.ports.progress.choices.save(userId, mails);
+  const exams: string[] = [];
+  for (const day of ['11-10', '11-11', '11-12']) {
+    const sentAt = new Date(`2026-${day}T17:00:00Z`);
+    exams.push((await giveCorrectedExam(house, { userId, sentAt, slips: SLIPS })).examId);
+  }
+  const sunday = at('2026-11-15T18:00:00+01:00');
+  const jobs = [
+    ...exams.map((examId) => () => rewardPupil(examId, sunday)),
+    () => nightlyProgress(sunday),
+    () => remindStreaks(sunday),
+    () => makeWeeklyReports(sunday),
+    () => mailNotices(sunday),
+  ];
+  for (const job of jobs) await job();
+  const once = await everythingOf(userId);
+  for (const job of jobs) for (let run = 1; run < 10; run++) await job();
+  expect(await everythingOf(userId)).toEqual(once);
+  const letters = await house.db.execute(
+    sql`select data->>'id' as id from pgboss.job where name = 'send-mail' and data->>'subject' = 'Ta semaine en un coup d’œil'`,
+  );
+  expect(letters.rows).toHaveLength(1);
 });
