@@ -15,6 +15,7 @@ const triggers = new Set([
   'peur',
   'crainte',
   'encore',
+  'condition',
 ]);
 const impersonal =
   /^(?:nécessaire|possible|impossible|important|indispensable|préférable|essentiel|souhaitable|normal|juste|injuste|dommage|rare|temps|regrettable|primordial|utile|inutile|naturel|inévitable)$/;
@@ -24,8 +25,8 @@ const willing =
 
 /** « bien qu'il est » : ces tournures veulent le subjonctif. */
 export const subjunctive = eachWord((word, at, context) => {
-  if ((word.form !== 'que' && word.form !== "qu'") || word.shield) return undefined;
-  const called = word.index > 0 && callsSubjunctive(at);
+  if (!/^(?:quoi)?qu[e']$/.test(word.form) || word.shield) return undefined;
+  const called = word.form.startsWith('quoi') ? 'quoique' : word.index > 0 && callsSubjunctive(at);
   if (!called) return undefined;
   const subject = at(1);
   if (!subject) return undefined;
@@ -83,6 +84,7 @@ function callsSubjunctive(at: (step: number) => Word | undefined): string | unde
     return undefined;
   if (before === 'ce')
     return before2 === 'à' && /^jusqu/.test(before3) ? "jusqu'à ce que" : undefined;
+  if (before === 'condition') return before2 === 'à' ? 'à condition que' : undefined;
   if (before === 'moins') return before2 === 'à' ? 'à moins que' : undefined;
   if (before === 'peur' || before === 'crainte')
     return before2 === 'de' ? `de ${before} que` : undefined;

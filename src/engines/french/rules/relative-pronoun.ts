@@ -3,7 +3,7 @@ import { slotOf } from './subject-pronouns.ts';
 
 const ofSomething = /^(?:besoin|envie|peur|honte|conscience|horreur)$/;
 const speaks =
-  /^(?:parl|rêv|dispos|souvien|souvenai|souvenon)(?:e|es|ent|ons|ez|ait|aient|ais|t)?$/;
+  /^(?:parl|rêv|dispos|souvien|souvenai|souvenon)(?:e|es|ent|ons|ez|ait|aient|ais|t|s)?$/;
 /** After these, « que » opens what the noun says: « le fait que je parle ». */
 const saysSomething =
   /^(?:fait|idée|preuve|certitude|espoir|crainte|peur|condition|sentiment|impression|fois|façon|manière|sorte|point|temps|langue|mot)s?$/;

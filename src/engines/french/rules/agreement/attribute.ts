@@ -10,7 +10,9 @@ const pronounMarks: Record<string, Marks> = {
   elle: new Set(['fs']),
   ils: new Set(['mp']),
   elles: new Set(['fp']),
+  nous: new Set(['mp', 'fp']),
 };
+const ofUs = /^(?:sommes|étions|serons|serions|fûmes)$/;
 /** Reflexive verbs whose pronoun is not the object: the participle does not move. */
 const indirect =
   /^(?:parlé|succédé|plu|nui|menti|souri|suffi|ressemblé|téléphoné|écrit|dit|demandé|donné|permis|rendu|imaginé|fait|laissé|vu|promis|répondu|survécu|déplu|mis|posé|offert|accordé|attribué|appropriés?|répété|acheté|raconté)$/;
@@ -31,6 +33,7 @@ export const attribute: Rule = (context) => {
       .slice(word.index + 1, word.index + 4)
       .find(({ form }) => !/^(?:ne|n'|se|s'|y|en|lui|leur)$/.test(form));
     // « il » may stand for nothing at all: « il est important de ».
+    if (word.form === 'nous' && !ofUs.test(verb?.form ?? '')) return [];
     return verb && verb.sentence === word.sentence && word.form !== 'il'
       ? check(verb, marks, word.raw, [], context)
       : [];

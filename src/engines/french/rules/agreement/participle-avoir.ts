@@ -27,7 +27,9 @@ export const participleAvoir = eachWord((word, at, { lexicon }) => {
     return undefined;
   const next = at(step + 1);
   if (next && /^(?:VERBi|AUXi)$/.test(next.tag)) return undefined;
-  if (without.test(participle.form)) return neverAlone(at, participle, lexicon);
+  const closed = next === undefined || next.kind !== 'word' || /^(?:VERBf|AUXf)$/.test(next.tag);
+  if (without.test(participle.form) && !(participle.form === 'fait' && closed))
+    return neverAlone(at, participle, lexicon);
   return (
     agreeWithThem(at, participle, lexicon) ??
     agreeBefore(at, participle, next, lexicon) ??

@@ -56,6 +56,9 @@ export const isOnlyFinite = (l: Lexicon, w: Word | undefined) =>
   only(l, w, wordKinds.finite | wordKinds.auxiliary);
 export const isOnlyParticiple = (l: Lexicon, w: Word | undefined) =>
   only(l, w, wordKinds.pastParticiple);
+export const canBeAdjective = (l: Lexicon, w: Word | undefined) => has(l, w, wordKinds.adjective);
+export const canBeParticiple = (l: Lexicon, w: Word | undefined) =>
+  has(l, w, wordKinds.pastParticiple);
 export const isParticiple = (l: Lexicon, w: Word | undefined) =>
   has(l, w, wordKinds.pastParticiple) && w!.tag !== 'NOUN';
 /** Infinitives that are as often the name of the thing: « ce rire », « ce pouvoir ». */

@@ -34,6 +34,13 @@ test.each([
   ['Hors, rien ne le prouve.', 'Or'],
   ['Bien sur, tout change.', 'Bien sûr'],
   ['Il est entrain de partir.', 'en train'],
+  ['Candide à fini par comprendre.', 'a'],
+  ['Le désir est le plaisir ne se confondent pas.', 'et'],
+  ['Le maître la puni.', "l'a"],
+  ['Ou commence la liberté ?', 'Où'],
+  ['Il faut quelle parte.', "qu'elle"],
+  ['Ils suivent leur passions.', 'leurs'],
+  ['On ne sait plus ou aller.', 'où'],
 ])('« %s » leaves no doubt', (text, meant) => {
   expect(surely(text)).toContain(meant);
 });
@@ -49,6 +56,10 @@ test.each([
   'Il compte bien sur nous.',
   'Il travaille avec entrain.',
   'Celle-là la voit.',
+  'Quelque grandes que soient ses fautes, il plaît.',
+  'Le roi est le maître.',
+  'Ou bien il part, ou il reste.',
+  'Il ne la lui donne pas.',
 ])('« %s » is left alone', (text) => {
   expect(surely(text)).toEqual([]);
 });

@@ -2,7 +2,6 @@ import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Word } from '../../text/document.ts';
 import { isNoun, marksOf, meet } from '../agreement/marks.ts';
 import {
-  type Around,
   canBeFinite,
   canBeNoun,
   type Homophone,
@@ -14,6 +13,7 @@ import {
   isParticiple,
   pastAdverbs,
 } from './homophone.ts';
+import { asks } from './needed-verbs.ts';
 
 const subject = /^(?:il|elle|on|ils|elles)$/;
 const preposition = /^(?:à|chez|pour|avec|de|d'|sans|contre|envers|vers|par|sur|entre|devant|en)$/;
@@ -52,13 +52,6 @@ const isPluralForm = (lexicon: Lexicon, word: Word | undefined) => {
     )
   );
 };
-
-/** The sentence is a question. */
-function asks(at: Around): boolean {
-  let last = 0;
-  while (at(last + 1)) last++;
-  return at(last)?.form === '?';
-}
 
 const soit = /^(?:soit|soient|fût|fussent)$/;
 const quel: Record<string, string> = { ms: 'quel', fs: 'quelle', mp: 'quels', fp: 'quelles' };

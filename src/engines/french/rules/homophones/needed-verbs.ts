@@ -1,0 +1,104 @@
+import {
+  type Around,
+  canBeAdjective,
+  canBeFinite,
+  canBeNoun,
+  canBeParticiple,
+  type Homophone,
+  isDeterminer,
+  isOneOf,
+  pastAdverbs,
+} from './homophone.ts';
+
+/** The sentence is a question. */
+export function asks(at: Around): boolean {
+  let last = 0;
+  while (at(last + 1)) last++;
+  return at(last)?.form === '?';
+}
+
+/** No conjugated verb anywhere in the sentence: the word in doubt must be it. */
+function lacksVerb(at: Around): boolean {
+  const isFinite = (step: number) => /^(?:VERBf|AUXf)$/.test(at(step)?.tag ?? '');
+  for (let step = -1; at(step); step--) if (isFinite(step)) return false;
+  for (let step = 1; at(step); step++) if (isFinite(step)) return false;
+  return true;
+}
+
+/** The noun or name before opens the sentence: « Le maître », « Candide ». */
+const opensOnSubject = (at: Around) =>
+  at(-2) === undefined
+    ? /^(?:PROPN|NOUN|ADJ)$/.test(at(-1)?.tag ?? '')
+    : at(-1)?.tag === 'NOUN' && isDeterminer(at(-2)) && at(-3) === undefined;
+
+/** Places where the sentence would otherwise have no verb, or one too many. */
+export const neededVerbs: Homophone[] = [
+  {
+    category: 'HOM_A',
+    sure: true,
+    forms: ['à'],
+    choose: (_word, at, lexicon) =>
+      opensOnSubject(at) && canBeParticiple(lexicon, at(pastAdverbs(at, 1))) && lacksVerb(at)
+        ? 'a'
+        : undefined,
+  },
+  {
+    category: 'HOM_ET',
+    sure: true,
+    forms: ['et'],
+    choose: (_word, at, lexicon) =>
+      at(-1)?.tag === 'NOUN' &&
+      /^(?:DET|ADJ)$/.test(at(-2)?.tag ?? '') &&
+      at(-3) === undefined &&
+      canBeAdjective(lexicon, at(1)) &&
+      at(2)?.form === '.' &&
+      lacksVerb(at)
+        ? 'est'
+        : undefined,
+  },
+  {
+    category: 'HOM_ET',
+    sure: true,
+    forms: ['est'],
+    choose(_word, at) {
+      if (!opensOnSubject(at) || !isDeterminer(at(1)) || at(2)?.tag !== 'NOUN') return undefined;
+      let step = 3;
+      while (isOneOf(at(step), /^(?:ne|n'|se|s'|nous|lui|leur)$/)) step++;
+      return step > 3 && /^(?:VERBf|AUXf)$/.test(at(step)?.tag ?? '') ? 'et' : undefined;
+    },
+  },
+  {
+    category: 'HOM_LA',
+    sure: true,
+    forms: ['la'],
+    choose: (_word, at, lexicon) =>
+      opensOnSubject(at) &&
+      canBeParticiple(lexicon, at(1)) &&
+      !canBeFinite(lexicon, at(1)) &&
+      !at(1)!.form.endsWith('e') &&
+      lacksVerb(at)
+        ? "l'a"
+        : undefined,
+  },
+  {
+    category: 'HOM_OU',
+    sure: true,
+    forms: ['ou'],
+    choose: (_word, at) =>
+      at(-1) === undefined && /^(?:VERBf|AUXf)$/.test(at(1)?.tag ?? '') && asks(at)
+        ? 'où'
+        : undefined,
+  },
+  {
+    category: 'HOM_QUEL',
+    sure: true,
+    forms: ['quelle', 'quelles'],
+    choose: (word, at, lexicon) =>
+      /^(?:VERBf|AUXf)$/.test(at(-1)?.tag ?? '') &&
+      canBeFinite(lexicon, at(1)) &&
+      !canBeNoun(lexicon, at(1)) &&
+      !isOneOf(at(1), /^(?:est|sont|était|étaient|sera|serait|que|soit|soient|fut|fût)$/)
+        ? word.form.replace('quelle', "qu'elle")
+        : undefined,
+  },
+];
