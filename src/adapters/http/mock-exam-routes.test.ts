@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { mockAttempts } from '#adapters/db/mock-exam-schema.ts';
 import { exams } from '#adapters/db/schema.ts';
 import type { AttemptView } from '#contract/mock-exam.ts';
+import { giveCorrectedExam } from '#testing/give-corrected-exam.ts';
 import { openTestHouse, type TestHouse } from '#testing/test-house.ts';
 
 const PAPER = 'maths-anticipee-spe-premiere';
@@ -169,4 +170,17 @@ test('photographs of paper pages are handed in for the same paper and read like 
   expect(copies[0]).toMatchObject({ status: 'pending', exercise: 'epreuve-anticipee' });
   expect(copies[0]?.imageUrls).toHaveLength(1);
   expect(copies[0]?.subjectText).toContain('Partie 1');
+});
+
+test("the calculator starts from the grades of one's own copies, newest first", async () => {
+  const { id: userId, cookie } = await house.pupil();
+  const { id: stranger } = await house.pupil();
+  await giveCorrectedExam(house, { userId, sentAt: new Date('2026-10-01'), grade: 11 });
+  await giveCorrectedExam(house, { userId, sentAt: new Date('2026-11-01'), grade: 14 });
+  await giveCorrectedExam(house, { userId: stranger, sentAt: new Date('2026-11-02'), grade: 3 });
+  const grades = await (await house.request('/api/copy-grades', { cookie })).json();
+  expect(grades).toMatchObject([
+    { subject: 'philosophie', grade: 14, interval: { low: 12.5, high: 15.5 } },
+    { grade: 11 },
+  ]);
 });

@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { AttemptView, TemplateView } from '#contract/mock-exam.ts';
+import { asPupil, fakeServer, type Handlers } from '#web/testing/fake-server.ts';
+import { here, openApp } from '#web/testing/open-app.tsx';
+
+const ID = '3f0c1d5e-0000-4000-8000-000000000000';
+const attempt: AttemptView = {
+  id: ID,
+  templateId: 'philo',
+  mode: 'timed',
+  extraTime: false,
+  startedAt: '2026-11-15T08:00:00.000Z',
+  endsAt: '2026-11-15T12:00:00.000Z',
+  serverNow: '2026-11-15T08:00:10.000Z',
+  savedAt: '2026-11-15T08:00:00.000Z',
+  submittedAt: null,
+  timeSpentSeconds: null,
+  isHandedIn: false,
+  answers: {},
+};
+const card = {
+  id: 'philo',
+  title: 'Faut-il douter ?',
+  subject: 'philosophie' as const,
+  level: 'terminale' as const,
+  difficulty: 'hard' as const,
+  year: 2027,
+  description: 'Une dissertation.',
+  time_limit_minutes: 240,
+};
+const template: TemplateView = {
+  ...card,
+  sections: [],
+  documents: [],
+  questions: [
+    { id: '1', title: 'Dissertation', description: 'Faut-il douter ?', points: 20, input: 'prose' },
+  ],
+};
+const refused = (status: number) => () => ({ status, body: {} });
+const WHOLE: Handlers = {
+  ...asPupil,
+  'GET /api/exam-templates': () => ({ body: [{ ...card, question_count: 1 }] }),
+  'GET /api/mock-exams': () => ({ body: [] }),
+  'POST /api/mock-exams': () => ({ body: attempt }),
+  [`GET /api/mock-exams/${ID}`]: () => ({ body: attempt }),
+  'POST /api/functions/get-exam-template': () => ({ body: { template } }),
+  [`PUT /api/mock-exams/${ID}/answers`]: () => ({
+    body: { savedAt: attempt.savedAt, serverNow: attempt.serverNow },
+  }),
+  [`POST /api/mock-exams/${ID}/submit`]: () => ({ body: { examId: ID, timeSpentSeconds: 10 } }),
+};
+const patience = { timeout: 60_000 };
+
+test.each<[string, Handlers, string]>([
+  [
+    'Impossible de charger les épreuves blanches',
+    { 'GET /api/exam-templates': refused(403) },
+    '/mock-exam',
+  ],
+  ["ID d'examen invalide", {}, '/mock-exam/douze'],
+  ['Épreuve non trouvée', { [`GET /api/mock-exams/${ID}`]: refused(404) }, `/mock-exam/${ID}`],
+  [
+    "Impossible de charger les questions de l'examen",
+    { [`GET /api/mock-exams/${ID}`]: refused(403) },
+    `/mock-exam/${ID}`,
+  ],
+  [
+    "Informations d'examen manquantes",
+    { [`GET /api/mock-exams/${ID}`]: () => ({ body: { ...attempt, templateId: '' } }) },
+    `/mock-exam/${ID}`,
+  ],
+  [
+    'Template de questions non trouvé',
+    { 'POST /api/functions/get-exam-template': refused(404) },
+    `/mock-exam/${ID}`,
+  ],
+  [
+    'Erreur lors du chargement des questions',
+    { 'POST /api/functions/get-exam-template': refused(403) },
+    `/mock-exam/${ID}`,
+  ],
+  [
+    'Aucune question disponible',
+    {
+      'POST /api/functions/get-exam-template': () => ({
+        body: { template: { ...template, questions: [] } },
+      }),
+    },
+    `/mock-exam/${ID}`,
+  ],
+])('« %s » is said when it is so', async (sentence, handlers, path) => {
+  fakeServer({ ...WHOLE, ...handlers });
+  openApp(path);
+  expect(await screen.findByText(sentence, {}, patience)).toBeTruthy();
+});
+
+test.each<[string, Handlers]>([
+  ["Impossible de démarrer l'épreuve blanche", { 'POST /api/mock-exams': refused(403) }],
+  ["Données d'examen invalides", { 'POST /api/mock-exams': () => ({ body: {} }) }],
+])('« %s » is said when a paper does not start', async (sentence, handlers) => {
+  fakeServer({ ...WHOLE, ...handlers });
+  const user = openApp('/mock-exam');
+  await user.click(await screen.findByRole('button', { name: 'Mode entraînement' }, patience));
+  expect(await screen.findByText(sentence)).toBeTruthy();
+});
+
+async function openRoom(handlers: Handlers = {}) {
+  const server = fakeServer({ ...WHOLE, ...handlers });
+  const user = openApp(`/mock-exam/${ID}`);
+  await screen.findByRole('timer', {}, patience);
+  const finish = async () => {
+    await user.click(screen.getByRole('button', { name: 'Terminer' }));
+    await user.click(await screen.findByRole('button', { name: 'Rendre ma copie' }));
+  };
+  return { server, user, finish };
+}
+
+test('words are counted, the question is answered, and the browser keeps them at once', async () => {
+  const { user } = await openRoom();
+  await user.type(screen.getByRole('textbox'), 'Je doute donc');
+  expect(screen.getByText(/^3\smots$/)).toBeTruthy();
+  expect(screen.getByText(/1 sur 1\squestion répondue/)).toBeTruthy();
+  expect(localStorage.getItem(`laureat-mock-exam-${ID}`)).toContain('Je doute donc');
+});
+
+test('handing in sends all that is written, once, then shows the history', async () => {
+  const { server, user, finish } = await openRoom();
+  await user.type(screen.getByRole('textbox'), 'Oui');
+  await finish();
+  await waitFor(() => expect(here()).toBe(`/history?focus=${ID}`));
+  const sent = server.bodiesOf(`POST /api/mock-exams/${ID}/submit`);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ answers: { '1': { text: 'Oui' } } });
+  expect(localStorage.getItem(`laureat-mock-exam-${ID}`)).toBeNull();
+});
+
+test('a copy that does not leave says so, and stays', async () => {
+  const { finish } = await openRoom({ [`POST /api/mock-exams/${ID}/submit`]: refused(403) });
+  await finish();
+  expect(await screen.findByText("Erreur lors de la soumission de l'épreuve")).toBeTruthy();
+  expect(here()).toBe(`/mock-exam/${ID}`);
+});
+
+test('the bell hands in by itself', async () => {
+  const endsAt = '2026-11-15T08:00:11.000Z';
+  const { server } = await openRoom({
+    [`GET /api/mock-exams/${ID}`]: () => ({ body: { ...attempt, endsAt } }),
+  });
+  expect(await screen.findByText('Temps écoulé !', {}, patience)).toBeTruthy();
+  await waitFor(() => expect(server.bodiesOf(`POST /api/mock-exams/${ID}/submit`)).toHaveLength(1));
+});
