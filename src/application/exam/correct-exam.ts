@@ -56,6 +56,8 @@ async function markAndStore(exam: Exam, reading: CopyReading, grading: Grading, 
   const tell = (step: CorrectionStep) => {
     const event = { type: 'exam', examId, status: 'processing', step } as const;
     told = told.then(() => ports.events.tell(userId, event));
+    // Awaited below; an outage before that must end this job, not the process.
+    told.catch(() => {});
   };
   const marking = { ...grading, verdicts: ports.verdicts(userId), tell };
   const { correction, rubric } = await correctWork(work, grading.rubrics, marking);
