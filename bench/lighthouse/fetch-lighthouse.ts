@@ -16,8 +16,10 @@ export type Visit = {
   cls: number;
   scriptKb: number;
   totalKb: number;
-  /** Audits that fail, and requests that leave for another host. */
-  faults: string[];
+  /** Audits that weigh on a category and are not green. */
+  weak: string[];
+  /** Requests that leave for another host. */
+  away: string[];
 };
 
 type Audit = {
@@ -54,10 +56,10 @@ function readReport({ categories, audits, finalDisplayedUrl }: Report): Visit {
   const weigh = (wanted: (request: Record<string, unknown>) => boolean) =>
     requests.filter(wanted).reduce((sum, one) => sum + Number(one.transferSize ?? 0), 0) / 1_000;
   const { origin } = new URL(finalDisplayedUrl);
-  const away = requests.filter(
-    ({ url }) => !String(url).startsWith(origin) && !String(url).startsWith('data:'),
-  );
-  const failed = Object.values(categories).flatMap(({ auditRefs }) =>
+  const away = requests
+    .map(({ url }) => String(url))
+    .filter((url) => !url.startsWith(origin) && !url.startsWith('data:'));
+  const weak = Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.flatMap(({ id, weight }) => {
       const { score, title } = audits[id]!;
       return weight > 0 && score !== null && score < 0.9 ? [`${id}: ${title}`] : [];
@@ -71,6 +73,7 @@ function readReport({ categories, audits, finalDisplayedUrl }: Report): Visit {
     cls: number('cumulative-layout-shift'),
     scriptKb: weigh(({ resourceType }) => resourceType === 'Script'),
     totalKb: weigh(() => true),
-    faults: [...failed, ...away.map(({ url }) => `asks ${url}`)],
+    weak,
+    away,
   };
 }
