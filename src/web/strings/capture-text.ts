@@ -55,7 +55,7 @@ export const captureText = {
     title: 'Ta fiche',
     subjectText: 'Sujet ou énoncé',
     subjectHint: typeset(
-      'Recopie ou colle le sujet : sans lui, on ne peut pas juger si tu y réponds.',
+      "Recopie-le, ou ajoute sa photo et touche « C'est le sujet » : sans lui, on ne peut pas juger si tu y réponds.",
     ),
     exercise: 'Exercice',
     guessed: (name: string) => typeset(`${name} (deviné)`),

@@ -90,6 +90,7 @@ export function PageRow(props: Props) {
               </>
             )}
             {photo && <Tool Icon={Crop} label={text.edit(number)} onClick={onEdit} />}
+            <Tool Icon={Trash2} label={examText.correction.remove(name)} onClick={onRemove} />
             {last > 1 && (
               <button
                 type="button"
@@ -101,7 +102,6 @@ export function PageRow(props: Props) {
                 {text.isSubjectShort}
               </button>
             )}
-            <Tool Icon={Trash2} label={examText.correction.remove(name)} onClick={onRemove} />
           </div>
         )}
       </div>

@@ -200,7 +200,7 @@ test('the session ended meanwhile: Connexion requise, then the way back', async 
   expect(toasts().getByText('Veuillez vous connecter pour envoyer une copie')).toBeDefined();
 });
 
-test('a page said to be the statement is sent as such; alone, it is no copy', async () => {
+test('a page said to be the statement is sent as such', async () => {
   const { server, user } = await openForm();
   await fill(user);
   await user.upload(picker(), file('sujet.pdf'));
