@@ -41,10 +41,10 @@ export function isOpen(attempt: Attempt, now: Date): boolean {
   return !attempt.submittedAt && (!end || now.getTime() <= end.getTime() + GRACE_MS);
 }
 
-/** When a timed attempt that nobody handed in is closed for its pupil. */
+/** When a timed attempt that nobody handed in is closed for its pupil: surely past the last word taken. */
 export const closingTimeOf = (attempt: Attempt): Date | undefined => {
   const end = endOf(attempt);
-  return end && new Date(end.getTime() + GRACE_MS);
+  return end && new Date(end.getTime() + 2 * GRACE_MS);
 };
 
 /** Time at work up to now: a gap between two saves counts for a minute at most. */
