@@ -9,4 +9,7 @@ const report = await surviveKills({
   onKill: console.log,
 });
 console.table(report);
+console.log(
+  `[A1] ${report.kills} kills (seed ${seed}): ${report.signUpsAcknowledged} sign-ups, ${report.examsAcknowledged} copies, ${report.lost} lost, ${report.doubled} double, ${report.failedRestarts} failed restarts`,
+);
 process.exit(report.lost + report.doubled + report.failedRestarts === 0 ? 0 : 1);
