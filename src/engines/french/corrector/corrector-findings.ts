@@ -78,7 +78,7 @@ export function correctorFindings(
 }
 
 const littleWords = new Set(
-  `du dû sur sûr des dès dé mais mes met mets m'est il ils elle elles -il -ils -elle -elles qu'il qu'ils qui cet cette
+  `du dû sur sûr des dès dé mais mes met mets m'est il ils elle elles -il -ils -elle -elles cet cette
   soi soit sois été était étaient étais notre nôtre votre vôtre or hors eu eux eut ca ça telle telles tel tels lequel
   laquelle lesquels lesquelles auquel auxquels quelque quelques celui celle ceux celles`.split(
     /\s+/,

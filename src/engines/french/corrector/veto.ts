@@ -1,15 +1,22 @@
 import type { Category } from '../category.ts';
 import type { Word } from '../text/document.ts';
 
+const ofHaving = /^(?:peur|besoin|envie|raison|tort|froid|faim|soif|honte|pitié|lieu|horreur)$/;
+
 type Change = { category: Category; written: string; meant: string; from: number; to: number };
 
 /** Constructions the encoder was seen to misread: what it asks for here is not even looked at. */
-export function isVetoed({ category, meant, from, to }: Change, words: Word[]): boolean {
+export function isVetoed({ category, written, meant, from, to }: Change, words: Word[]): boolean {
   const here = words[from]!;
   const near = (index: number) =>
     words[index]?.sentence === here.sentence ? words[index]?.form : undefined;
   // « S'en souvenir, c'est pardonner » : an infinitive takes either.
   if (category === 'HOM_SANS' && meant === 'sans') return words[to]?.tag === 'VERBi';
+  // « l'homme que je suis devenu a peur » : a phrase of avoir.
+  if (category === 'HOM_A' && written === 'a') return ofHaving.test(words[to]?.form ?? '');
+  // « elles sont tout heureuses » : before an adjective « tout » is an adverb.
+  if (category === 'HOM_TOUT' && written === 'tout')
+    return /^(?:ADJ|VERBp)$/.test(words[to]?.tag ?? '');
   // « Que les hommes soient égaux ne signifie pas… » : the whole clause is the subject.
   if (category === 'ACC_SV' && near(from - 1) === 'ne') return opensOnQue(words, from);
   return false;

@@ -19,9 +19,9 @@ export function asks(at: Around): boolean {
 
 /** No conjugated verb anywhere in the sentence: the word in doubt must be it. */
 function lacksVerb(at: Around): boolean {
-  const isFinite = (step: number) => /^(?:VERBf|AUXf)$/.test(at(step)?.tag ?? '');
-  for (let step = -1; at(step); step--) if (isFinite(step)) return false;
-  for (let step = 1; at(step); step++) if (isFinite(step)) return false;
+  const isVerb = (step: number) => /^(?:VERBf|AUXf)$/.test(at(step)?.tag ?? '');
+  for (let step = -1; at(step); step--) if (isVerb(step)) return false;
+  for (let step = 1; at(step); step++) if (isVerb(step)) return false;
   return true;
 }
 

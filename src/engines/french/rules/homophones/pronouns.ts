@@ -92,9 +92,10 @@ export const pronouns: Homophone[] = [
     category: 'HOM_LEUR',
     forms: ['leurs'],
     choose: (_word, at, lexicon) =>
-      isOnlyFinite(lexicon, at(1)) ||
-      (isInfinitive(lexicon, at(1)) && !canBeNoun(lexicon, at(1))) ||
-      isOneOf(at(1), /^(?:a|ai|ont|avait|en|est|permet|donne|demande|explique|dit|faut)$/)
+      !isOneOf(at(-1), /^(?:les|des|aux)$/) &&
+      (isOnlyFinite(lexicon, at(1)) ||
+        (isInfinitive(lexicon, at(1)) && !canBeNoun(lexicon, at(1))) ||
+        isOneOf(at(1), /^(?:a|ai|ont|avait|en|est|permet|donne|demande|explique|dit|faut)$/))
         ? 'leur'
         : undefined,
   },

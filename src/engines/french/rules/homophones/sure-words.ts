@@ -182,10 +182,11 @@ export const sureWords: Homophone[] = [
     sure: true,
     forms: ['leurs'],
     choose: (_word, at, lexicon) =>
-      (isOneOf(at(-1), subject) && !isOneOf(at(-2), preposition)) ||
-      isOneOf(at(-1), /^(?:ne|n')$/) ||
-      isOnlyInfinitive(lexicon, at(1)) ||
-      (isOnlyFinite(lexicon, at(1)) && !canBeNoun(lexicon, at(1)))
+      !isOneOf(at(-1), /^(?:les|des|aux)$/) &&
+      ((isOneOf(at(-1), subject) && !isOneOf(at(-2), preposition)) ||
+        isOneOf(at(-1), /^(?:ne|n')$/) ||
+        isOnlyInfinitive(lexicon, at(1)) ||
+        (isOnlyFinite(lexicon, at(1)) && !canBeNoun(lexicon, at(1))))
         ? 'leur'
         : undefined,
   },

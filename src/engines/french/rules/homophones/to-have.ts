@@ -56,7 +56,11 @@ export const toHave: Homophone[] = [
       if (
         before &&
         /^(?:VERBf|VERBi|VERBp|AUXf)$/.test(before.tag) &&
-        (isDeterminer(next) || next?.tag === 'NOUN' || next?.tag === 'PROPN')
+        (isDeterminer(next) || next?.tag === 'NOUN' || next?.tag === 'PROPN') &&
+        !isOneOf(
+          next,
+          /^(?:peur|besoin|envie|raison|tort|froid|chaud|faim|soif|honte|pitié|lieu|droit|hâte|mal|horreur|confiance)$/,
+        )
       )
         return 'à';
       if (
