@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from
 import { eventually } from '../src/testing/eventually.ts';
 import { startBrowser } from './browser.ts';
 import { type LivingHouse, openLivingHouse } from './living-house.ts';
+import { sendCopy } from './screens.ts';
 
 let house: LivingHouse;
 let browser: Browser;
@@ -119,6 +120,9 @@ test('redeem: a code typed in small letters opens a month', async () => {
 
 test('[I1][I2] export, then delete: the archive leaves first, the door closes behind', async () => {
   await signedIn('adieu@exemple.fr');
+  await page.goto('/correction');
+  await sendCopy(page);
+  await page.getByRole('link', { name: 'Voir les résultats' }).first().waitFor();
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Supprimer mon compte' }).click();
   const [download] = await Promise.all([
@@ -129,6 +133,11 @@ test('[I1][I2] export, then delete: the archive leaves first, the door closes be
   const data = JSON.parse(new TextDecoder().decode(files['donnees.json']));
   expect(data.user).toMatchObject([{ email: 'adieu@exemple.fr' }]);
   expect(data.consents.length).toBeGreaterThan(0);
+  expect(data.results).toHaveLength(1);
+  const names = Object.keys(files);
+  expect(names.filter((name) => /^fichiers\/.+\.docx$/.test(name))).toHaveLength(1);
+  const [printed] = names.filter((name) => /^corrections\/.+\.pdf$/.test(name));
+  expect(new TextDecoder().decode(files[printed!]?.slice(0, 5))).toBe('%PDF-');
 
   await page.getByLabel('Ton adresse email, pour confirmer').fill('autre@exemple.fr');
   await press('Supprimer définitivement');
