@@ -66,9 +66,12 @@ test('a new pupil on a phone goes from sign-in to the result of two handwritten 
   await choose(page.getByLabel('Matière'), 'philosophie');
   expect(await page.getByLabel('Niveau').inputValue()).toBe('terminale');
   await choose(page.getByLabel("Type d'examen"), 'bac');
+  const accepted = page.waitForResponse((answer) => answer.status() === 202);
   await tap(page.getByRole('button', { name: 'Envoyer pour correction' }));
-
+  await accepted;
+  const sentAt = Date.now();
   await page.getByText('Copie reçue').waitFor();
+  console.log(`first named step: ${Date.now() - sentAt} ms after the server's answer`);
   await page.getByText('Ce que nous avons lu').waitFor(READ);
   const check = page.getByRole('link', { name: 'Vérifier le texte' });
   const open = page.getByRole('link', { name: 'Voir les résultats' });

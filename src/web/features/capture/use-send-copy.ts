@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import type { ExamView } from '#contract/exam.ts';
 import type { ExamType, Level, Subject } from '#domain/exam/exam.ts';
 import { EXAMS_KEY } from '#web/api/exams.ts';
 import type { ExamToSend } from '#web/api/send-exam.ts';
@@ -24,13 +25,16 @@ export function useSendCopy(userId: string, { settled, forget }: Draft) {
 
   const send = async () => {
     setState({ busy: true });
+    void import('#web/features/exam/history-screen.tsx');
     const draft = await settled();
     const exam = examOf(draft);
     const sent = await sendCopy(exam, (shares) => setState({ busy: true, shares }));
     if (sent.ok) {
       rememberChoices(draft);
-      await forget();
-      await client.invalidateQueries({ queryKey: EXAMS_KEY });
+      void forget();
+      // Its first step is shown at once; the list itself follows.
+      client.setQueryData<ExamView[]>(EXAMS_KEY, (list = []) => [asSent(sent.id, exam), ...list]);
+      void client.invalidateQueries({ queryKey: EXAMS_KEY });
       const { title, description } = examText.correction.sent;
       notify.success(title, { description, rules: UPLOAD_RULES });
       navigate(`/history?focus=${sent.id}`);
@@ -62,6 +66,17 @@ function tell({ title, description, upgradeUrl, signIn }: Stop, navigate: (to: s
     notify.error(title, { ...more, action });
   } else notify.error(title, more);
 }
+
+/** The copy as the server will describe it in a moment. */
+const asSent = (id: string, { subject, level, examType, files }: ExamToSend): ExamView => ({
+  ...{ id, subject, level, examType },
+  status: 'pending',
+  createdAt: new Date().toISOString(),
+  files: files.map(({ name }) => ({ name })),
+  failure: null,
+  awaitsCheck: false,
+  result: null,
+});
 
 const examOf = (draft: CopyDraft): ExamToSend => ({
   subject: draft.subject as Subject,
