@@ -59,7 +59,7 @@ export function functionRoutes({ ports, queries, findSession, addresses }: Needs
       bounded(1024 * 1024),
     );
   }
-  routes.use('/functions/ocr', limitRate({ max: 20, windowSeconds: 600 }));
+  routes.use('/functions/ocr', limitRate({ max: 60, windowSeconds: 600 }));
 
   const limitsOf = async (userId: string, plan: Plan, wait: number | undefined) => {
     if (wait !== undefined) return blocked('ip_limit', say.addressLimit(wait));

@@ -21,7 +21,7 @@ type Needs = {
 export function pdfRoutes({ ports, queries, findSession, printCorrection }: Needs) {
   const routes = new OpenAPIHono<Variables>({ defaultHook: onInvalid });
   const path = '/functions/export-pdf';
-  routes.use(path, limitRate({ max: 30, windowSeconds: 600 }), requireSession(findSession));
+  routes.use(path, limitRate({ max: 120, windowSeconds: 600 }), requireSession(findSession));
   routes.use(path, requireMember(ports.accounts), bounded(4096));
   routes.openapi(
     createRoute({

@@ -28,8 +28,8 @@ export function resultRoutes({ ports, findSession }: Needs) {
     requireMember(ports.accounts),
     bounded(64 * 1024),
   );
-  // Each of these marks a copy anew, twice: seconds of work that nobody needs by the hundred.
-  const gently = limitRate({ max: 30, windowSeconds: 600 });
+  // Each of these marks a copy anew, twice: enough for a class behind one address, not for a machine.
+  const gently = limitRate({ max: 120, windowSeconds: 600 });
   routes.post('/results/:id/contests', gently);
   routes.post('/results/:id/retries', gently);
 
