@@ -12,6 +12,7 @@ import { EVENT_CHANNEL } from '#adapters/db/events.ts';
 import { migrate } from '#adapters/db/migrate.ts';
 import { openQueries } from '#adapters/db/queries.ts';
 import * as tables from '#adapters/db/schema.ts';
+import { sessionByToken } from '#adapters/db/session-by-token.ts';
 import { openEventHub } from '#adapters/events/event-hub.ts';
 import { buildApp } from '#adapters/http/app.ts';
 import { jobQueue, openQueue } from '#adapters/jobs/queue.ts';
@@ -48,10 +49,11 @@ export async function openHouse(env: Env, connection: Connection, publicUrl: str
   const closing = new AbortController();
 
   const parentLink = (token: string) => `${publicUrl}/accord-parental?token=${token}`;
+  const secret = env.SESSION_SECRET ?? (await keptSecret(pool));
   const auth = openAuth({
     db,
     tables,
-    secret: env.SESSION_SECRET ?? (await keptSecret(pool)),
+    secret,
     publicUrl,
     google: googleOf(env),
     letters,
@@ -76,7 +78,7 @@ export async function openHouse(env: Env, connection: Connection, publicUrl: str
     printOwnCorrection: printOwnCorrectionWith({ queries: openQueries(db), ports }),
     demonstrationDesk: money.provider && demonstrationDesk(money.provider),
     letters,
-    findSession: findSessionWith(auth),
+    findSession: findSessionWith(auth, { secret, readSession: sessionByToken(pool) }),
     answerAuth: (request) => auth.handler(request),
     setFirstPassword: setFirstPasswordWith(auth),
     contact: {

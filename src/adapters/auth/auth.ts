@@ -32,6 +32,9 @@ export type AuthNeeds = {
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
+export const SESSION_SECONDS = 7 * DAY;
+/** A session in use is prolonged once in that time. */
+export const SESSION_UPDATE_SECONDS = DAY;
 
 export type Auth = ReturnType<typeof openAuth>;
 
@@ -58,7 +61,7 @@ export function openAuth(needs: AuthNeeds) {
           send(letters.confirmNewEmail(user.email, newEmail, url)),
       },
     },
-    session: { expiresIn: 7 * DAY, updateAge: DAY },
+    session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_UPDATE_SECONDS },
     emailAndPassword: {
       enabled: true,
       // An unconfirmed pupil may sign in and is shown what to do; every other door checks the address.
