@@ -109,3 +109,26 @@ test('[E1] what belongs to another pupil answers as what never was, and its owne
   }
   await annotate(`${owned.length} routes with an owner, ${calls} calls in all`);
 });
+
+test('[E1][E7] a thing named in a body instead of an address is no more visible', async () => {
+  const things = await giveThings(house, people.free!);
+  const { user: owner } = await (await house.request('/api/me', { cookie: people.free! })).json();
+  const stored = `${owner.id}/1-abcdef-copie.docx`;
+  await house.ports.files.save(stored, [Buffer.from('une copie')] as never);
+  const named = (exam: string, result: string, attempt: string, file: string) => [
+    ['process-correction', { examId: exam }] as const,
+    ['export-pdf', { resultId: result }] as const,
+    ['get-exam-template', { templateId: 'maths-anticipee-spe-premiere', examId: attempt }] as const,
+    ['ocr', { filePaths: [file] }] as const,
+    ['ocr', { filePaths: [`../${file}`] }] as const,
+    ['ocr', { filePaths: [`${owner.id}/../${file}`] }] as const,
+  ];
+  const theirs = named(things.exam, things.result, things.attempt, stored);
+  const nobodys = named(NOBODY, NOBODY, NOBODY, `${NOBODY}/1-abcdef-copie.docx`);
+  for (const [n, [name, body]] of theirs.entries()) {
+    const answer = await house.post(`/api/functions/${name}`, body, people.pro);
+    const unknown = await house.post(`/api/functions/${name}`, nobodys[n]![1], people.pro);
+    expect(answer.status, name).toBe(404);
+    expect(await answer.text(), name).toBe(await unknown.text());
+  }
+});
