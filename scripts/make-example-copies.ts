@@ -123,7 +123,7 @@ async function filesOf({ subject, hand }: Example): Promise<Sent[]> {
     return [{ name: `${subject}.docx`, bytes, type }];
   }
   fetchFonts();
-  const style: PageStyle = { font: hand, size: 15, margin: 70, lineGap: 5, ink: '#1c2f7a' };
+  const style: PageStyle = { font: hand, size: 14.5, margin: 70, lineGap: 8, ink: '#1c2f7a' };
   const leaves = [lines.slice(0, LINES_ON_FIRST), lines.slice(LINES_ON_FIRST)];
   const pages = await Promise.all(
     leaves.map(async (leaf) => (await drawOnePage(await typesetPage(leaf, style), RESOLUTION))[0]),
