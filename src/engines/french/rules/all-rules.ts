@@ -8,7 +8,7 @@ import { elision } from './elision.ts';
 import { ending } from './ending.ts';
 import { homophones } from './homophones/homophones.ts';
 import { inversion } from './inversion.ts';
-import { conditional, subjunctive } from './mood.ts';
+import { conditional, indicative, subjunctive } from './mood.ts';
 import { negation } from './negation.ts';
 import { punctuation } from './punctuation.ts';
 import { relativePronoun } from './relative-pronoun.ts';
@@ -22,6 +22,7 @@ export const allRules: Rule[] = [
   negation,
   relativePronoun,
   subjunctive,
+  indicative,
   conditional,
   ending,
   nounPhrase,

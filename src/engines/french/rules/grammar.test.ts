@@ -27,6 +27,8 @@ test.each([
   ['Il faut donc que les citoyens peuvent voter.', 'puissent'],
   ['Je veux que tu viens.', 'viennes'],
   ['Quoiqu’il est tard, il travaille.', 'soit'],
+  ['Après qu’il soit parti, elle a pleuré.', 'est'],
+  ['Je suis heureux que tu viens.', 'viennes'],
 ])('« %s » is put right', (text, meant) => {
   expect(advised(text)).toContain(meant);
 });
@@ -38,6 +40,7 @@ test.each([
   'Le secret des montres et des horloges était perdu.',
   'C’est le plus grand danger qu’il ait jamais couru.',
   'Nous voit-on ?',
+  'Après qu’il fut parti, elle pleura.',
   'Le fait que je parle ne change rien.',
 ])('« %s » is left alone', (text) => {
   expect(advised(text)).toEqual([]);

@@ -23,13 +23,14 @@ const impersonal =
 const willing =
   /^(?:veux|veut|voulons|veulent|voulait|voudrais|voudrait|souhaite|souhaitent|souhaitait|désire|désirent|exige|exigent|exigeait|ordonne|préfère|préfèrent|craint|craignent|regrette|redoute|doute|doutent|refuse|refusent|empêche|empêchent|attend)$/;
 
+const feeling =
+  /^(?:heureux|heureuse|content|contente|triste|fier|fière|surpris|surprise|étonné|étonnée|désolé|désolée|ravi|ravie)$/;
+
 /** « bien qu'il est » : ces tournures veulent le subjonctif. */
 export const subjunctive = eachWord((word, at, context) => {
   if (!/^(?:quoi)?qu[e']$/.test(word.form) || word.shield) return undefined;
   const called = word.form.startsWith('quoi') ? 'quoique' : word.index > 0 && callsSubjunctive(at);
   if (!called) return undefined;
-  const subject = at(1);
-  if (!subject) return undefined;
   const found = subjectAt(at);
   if (!found) return undefined;
   const verb = at(pastClitics(at, found.next));
@@ -40,7 +41,8 @@ export const subjunctive = eachWord((word, at, context) => {
 function subjectAt(
   at: (step: number) => Word | undefined,
 ): { slot: Slot; next: number } | undefined {
-  const first = at(1)!;
+  const first = at(1);
+  if (!first) return undefined;
   const slot = slotOf(first.form);
   if (slot) return { slot, next: 2 };
   if (
@@ -72,6 +74,9 @@ function callsSubjunctive(at: (step: number) => Word | undefined): string | unde
     /^(?:il|ce|c')$/.test(before3)
   )
     return `il est ${before} que`;
+  if (feeling.test(before) && /^(?:est|suis|sont|était|es|sommes|soit)$/.test(before2))
+    return `être ${before} que`;
+  if (before === 'peut' && before2 === 'se') return 'il se peut que';
   if (willing.test(before) && before2 !== 'sans') return `${before} que`;
   if (!triggers.has(before)) return undefined;
   // « si bien que », « sait bien que », « ce que », « au moins que » are other words.
@@ -153,6 +158,27 @@ export const conditional = eachWord((word, at, { lexicon }) => {
     from: verb.index,
     to: verb.index + 1,
     message: "Après « si », la condition se met à l'imparfait, pas au conditionnel.",
+    suggestions: [form],
+  };
+});
+
+/** « après qu'il soit parti » : le fait est accompli, l'indicatif. */
+export const indicative = eachWord((word, at, { lexicon }) => {
+  if (!/^qu[e']$/.test(word.form) || word.shield || at(-1)?.form !== 'après') return undefined;
+  const found = subjectAt(at);
+  const verb = found && at(pastClitics(at, found.next));
+  if (!verb) return undefined;
+  const readings = finiteReadings(lexicon, verb.form);
+  if (readings.length === 0 || !readings.every(({ features }) => /^S/.test(features)))
+    return undefined;
+  const form = conjugate(lexicon, readings[0]!.lemma, 'P', ...found.slot);
+  if (!form || form === verb.form) return undefined;
+  return {
+    rule: 'subjunctive/after',
+    category: 'VER_MODE',
+    from: verb.index,
+    to: verb.index + 1,
+    message: "« Après que » est suivi de l'indicatif : le fait a eu lieu.",
     suggestions: [form],
   };
 });

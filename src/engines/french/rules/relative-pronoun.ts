@@ -12,7 +12,8 @@ const saysSomething =
 export const relativePronoun = eachWord((word, at) => {
   if (!/^qu[e']$/.test(word.form) || word.shield) return undefined;
   const noun = at(-1);
-  if (noun?.tag !== 'NOUN' || saysSomething.test(noun.form)) return undefined;
+  if (!noun || (noun.tag !== 'NOUN' && noun.form !== 'ce') || saysSomething.test(noun.form))
+    return undefined;
   if (!slotOf(at(1)?.form ?? '')) return undefined;
   const reflexive = /^(?:se|me|te|nous|vous)$/.test(at(2)?.form ?? '') ? 1 : 0;
   const verb = at(2 + reflexive);

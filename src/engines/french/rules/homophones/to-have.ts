@@ -115,7 +115,7 @@ export const toHave: Homophone[] = [
         (isOnlyFinite(lexicon, next) ||
           isOneOf(
             next,
-            /^(?:ne|n'|se|s'|y|peut|est|a|dit|fait|voit|sait|doit|en|me|te|le|la|les|lui|leur|nous|vous)$/,
+            /^(?:ne|n'|se|s'|y|peut|est|a|voit|sait|doit|en|me|te|le|la|les|lui|leur|nous|vous)$/,
           ))
         ? 'on'
         : undefined;
