@@ -63,7 +63,7 @@ test('at the bell the copy is taken as it stands', async () => {
   await page.context().close();
 });
 
-test('reading for half an hour without a gesture signs nobody out of an exam', async () => {
+test('[F9] reading for half an hour without a gesture signs nobody out of an exam', async () => {
   const page = await aCandidate();
   await page.clock.install();
   await openPaper(page, house.url, paper, 'timed');

@@ -19,7 +19,7 @@ afterAll(async () => {
   await house.close();
 });
 
-test('without a network the results are still read, and a copy waits then leaves by itself, once', async () => {
+test('[A9] without a network the results are still read, and a copy waits then leaves by itself, once', async () => {
   const context = await browser.newContext({ baseURL: house.url });
   await house.signIn(context, await house.pupil('train@exemple.fr', { plan: 'pro' }));
   const page = await context.newPage();

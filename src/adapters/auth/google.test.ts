@@ -66,7 +66,7 @@ test('the same person by Google again is the same account', async () => {
   expect(second.user.id).toBe(first.user.id);
 });
 
-test('a code that Google did not give opens nothing', async () => {
+test('[F7] a code that Google did not give opens nothing', async () => {
   const body = { provider: 'google', callbackURL: '/dashboard' };
   const start = await house.post('/api/auth/sign-in/social', body);
   const state = new URL((await start.json()).url).searchParams.get('state') ?? '';

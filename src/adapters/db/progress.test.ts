@@ -111,7 +111,7 @@ test('[B9] every night, what was forgotten is rewarded, and stored figures agree
   expect((await nightlyProgress(night)).drift).toBe(0);
 });
 
-test('every job of progress, run ten times, leaves what its first run left', async () => {
+test('[B8] every job of progress, run ten times, leaves what its first run left', async () => {
   const { id: userId } = await house.pupil(undefined, { plan: 'pro' });
   const mails = { mailResults: true, mailRewards: true, mailStreak: true, weeklyReport: true };
   await house.ports.progress.choices.save(userId, mails);

@@ -36,7 +36,7 @@ test('a search finds an account and shows nothing the pupil wrote', async () => 
   expect(await read('users?search=%25')).toEqual([]);
 });
 
-test('suspended, a pupil is stopped at once; reopened, they have their former plan', async () => {
+test('[E5] suspended, a pupil is stopped at once; reopened, they have their former plan', async () => {
   await change({ action: 'grant', plan: 'pro_lifetime' });
   await change({ action: 'suspend' });
   expect(await found()).toMatchObject({ plan: 'suspended', isSuspended: true });
@@ -72,7 +72,7 @@ test('a code is drawn, listed, switched off and on', async () => {
   expect((await read('codes'))[0].isActive).toBe(false);
 });
 
-test('each act leaves its trace', async () => {
+test('[E3] each act leaves its trace', async () => {
   const actions = (await read('audit')).map(({ action }: { action: string }) => action);
   for (const action of ['suspend', 'reopen', 'grant', 'promote', 'create-code', 'disable-code']) {
     expect(actions).toContain(action);

@@ -200,7 +200,7 @@ test("a copy that cannot be read gives the day's credit back, and can be tried a
   expect((await send([['a.docx', essay]], { cookie: free.cookie })).status).toBe(202);
 });
 
-test('failures never add up to a second correction, nor to reading without end', async () => {
+test('[B3] failures never add up to a second correction, nor to reading without end', async () => {
   const free = await house.pupil();
   const broken = essay.subarray(0, 500);
   const sendBroken = () => send([['abîmé.docx', broken]], { cookie: free.cookie });

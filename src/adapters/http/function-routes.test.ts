@@ -113,7 +113,7 @@ describe('ocr-confidence-gate', () => {
   });
 });
 
-test('ocr reads the files a pupil has sent, and nobody else’s', async () => {
+test('[E7] ocr reads the files a pupil has sent, and nobody else’s', async () => {
   const free = await house.pupil();
   await send(free.cookie, '203.0.113.50');
   const filePaths = await house.ports.files.list(`${free.id}/`);

@@ -91,7 +91,7 @@ test('three cards make a day of revision; the fourth is for Pro; an answer sent 
   expect((await get('/revision', pupil)).answered).toBe(3);
 });
 
-test('a card never carries its answer, and nobody answers the card of another', async () => {
+test('[E1] a card never carries its answer, and nobody answers the card of another', async () => {
   const pupil = await pupilWithCopies([11], 'pro');
   const { cards, plan } = await get('/revision', pupil);
   expect(plan).toHaveLength(7);
@@ -104,7 +104,7 @@ test('a card never carries its answer, and nobody answers the card of another', 
   });
 });
 
-test('a link shows what was chosen and nothing else, whatever was chosen', async () => {
+test('[I5] a link shows what was chosen and nothing else, whatever was chosen', async () => {
   const pupil = await pupilWithCopies([9, 15]);
   const subsets = Array.from({ length: 2 ** SHARE_CONTENTS.length - 1 }, (_, i) =>
     SHARE_CONTENTS.filter((__, bit) => ((i + 1) >> bit) & 1),
@@ -139,7 +139,7 @@ test('a link shows what was chosen and nothing else, whatever was chosen', async
   expect(JSON.stringify(links)).not.toContain('token');
 });
 
-test('a link expires by itself, an unknown one opens nothing, and there are at most five', async () => {
+test('[I5] a link expires by itself, an unknown one opens nothing, and there are at most five', async () => {
   const pupil = await pupilWithCopies([9]);
   const form = { name: 'Léa', contents: ['progress'], days: 7 };
   const { token } = await (await post('/share-links', form, pupil.cookie)).json();
