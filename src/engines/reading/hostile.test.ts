@@ -9,7 +9,7 @@ import { createReadingPool } from './process/reading-pool.ts';
 
 const SECRET = 'canari-71c2';
 
-test('[C1][C3][C4] a hundred hostile files: always a verdict, nothing read outside, nobody called', {
+test('[C1][C2][C3][C4][C5][C7] a hundred hostile files: always a verdict, nothing read outside, nobody called', {
   timeout: 300_000,
 }, async () => {
   let visitors = 0;
