@@ -10,7 +10,7 @@ export function FeatureList() {
         {text.features.map(({ title, text: why }) => (
           <li key={title} className="flex gap-3">
             <Tick />
-            <div>
+            <div className="wrap-break-word min-w-0">
               <p className="font-semibold">{title}</p>
               <p className="text-[0.9375rem] text-ink-soft">{why}</p>
             </div>
