@@ -9,7 +9,7 @@ import { type Fitness, findMisspellings } from './spelling/find-misspellings.ts'
 import { type FrenchDocument, readDocument } from './text/document.ts';
 
 /** Beyond this many characters, spelling and grammar are no longer looked at: no copy is that long. */
-export const languageLimit = 60_000;
+export const languageLimit = 40_000;
 
 export async function languageFindings(
   document: FrenchDocument,

@@ -6,7 +6,7 @@ import { longestSentence } from './corrector.ts';
 export type Slice = { units: Unit[]; offset: number };
 
 /** About thirty pages: beyond, the encoder would take seconds. */
-const mostUnits = 12_000;
+const mostUnits = 8_000;
 
 const untouched = new Set(['foreign', 'formula', 'verse']);
 
