@@ -26,7 +26,7 @@ export const inversion = eachWord((word, at, { lexicon, document }) => {
     return undefined;
   if (
     !isQuestion(document.text, document.sentences[word.sentence]!.end) ||
-    !opensClause(word, at, lexicon.isName)
+    !opensClause(at, lexicon.isName)
   )
     return undefined;
   if (pronoun.form === 'ce' && word.form !== 'est' && word.form !== 'était') return undefined;
@@ -57,7 +57,6 @@ const isQuestion = (text: string, end: number) =>
 
 /** The verb starts the question, or follows its question word or a bare noun subject. */
 function opensClause(
-  word: Word,
   at: (step: number) => Word | undefined,
   isName: (form: string) => boolean,
 ): boolean {

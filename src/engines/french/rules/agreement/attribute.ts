@@ -66,12 +66,10 @@ function check(
   if (reflexive && (lemma !== 'être' || indirect.test(word.form))) return [];
   const own = marksOf(lexicon, word.form, isAdjective);
   // A collective or a complement may rule the adjective as well as the head noun.
-  const possible = nouns
-    .slice(1)
-    .reduce<Marks>(
-      (all, noun) => new Set([...all, ...marksOf(lexicon, noun.form, isNoun)]),
-      new Set(marks),
-    );
+  const possible: Marks = new Set([
+    ...marks,
+    ...nouns.slice(1).flatMap((noun) => [...marksOf(lexicon, noun.form, isNoun)]),
+  ]);
   if (
     meet(own, possible).size > 0 &&
     nouns.length > 1 &&

@@ -36,7 +36,6 @@ export const isAdjective = ({ pos, features }: Reading) =>
   pos === 'adj' || features.startsWith('K');
 
 export const numbersIn = (marks: Marks) => new Set([...marks].map((mark) => mark[1]!));
-export const gendersIn = (marks: Marks) => new Set([...marks].map((mark) => mark[0]!));
 export const meet = (a: Marks, b: Marks): Marks => new Set([...a].filter((mark) => b.has(mark)));
 
 /** The form of the same word that bears one of the wanted marks; the commonest when several do. */

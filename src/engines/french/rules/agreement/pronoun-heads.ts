@@ -100,7 +100,7 @@ function objectRelative(
   const after = inner?.determiner ? inner.to : slotOf(words[start]?.form ?? '') ? start + 1 : -1;
   if (numbers.size !== 1 || after < 0) return undefined;
   const own = withVerb(words, group.noun, after, to, 's');
-  if (!own || own.verb.tag !== 'VERBf') return undefined;
+  if (own?.verb.tag !== 'VERBf') return undefined;
   return withVerb(words, group.noun, own.verb.index + 1, to, number as 's' | 'p');
 }
 
