@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { openAuth } from '#adapters/auth/auth.ts';
 import { findSessionWith } from '#adapters/auth/find-session.ts';
+import { limitSignIns } from '#adapters/auth/limit-sign-ins.ts';
 import { setFirstPasswordWith } from '#adapters/auth/set-first-password.ts';
 import { adminQueries } from '#adapters/db/admin-queries.ts';
 import { contactDesk } from '#adapters/db/contact-desk.ts';
@@ -79,7 +80,7 @@ export async function openHouse(env: Env, connection: Connection, publicUrl: str
     demonstrationDesk: money.provider && demonstrationDesk(money.provider),
     letters,
     findSession: findSessionWith(auth, { secret, readSession: sessionByToken(pool) }),
-    answerAuth: (request) => auth.handler(request),
+    answerAuth: env.RATE_LIMITS ? limitSignIns(auth.handler) : auth.handler,
     setFirstPassword: setFirstPasswordWith(auth),
     contact: {
       desk: contactDesk(db, (handle) => jobQueue(boss, handle)),

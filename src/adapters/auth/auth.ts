@@ -113,7 +113,7 @@ export function openAuth(needs: AuthNeeds) {
       max: 120,
       // A whole class signs up behind one address, so the limits are per address and generous.
       customRules: {
-        '/sign-in/email': { window: 60, max: 30 },
+        '/sign-in/email': { window: 60, max: 300 },
         '/sign-up/email': { window: HOUR, max: 100 },
         '/request-password-reset': { window: HOUR, max: 40 },
         '/send-verification-email': { window: HOUR, max: 40 },
