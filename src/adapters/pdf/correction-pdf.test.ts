@@ -46,7 +46,7 @@ test('the document is tagged, in French, and says what the screen says', async (
   expect(text).toContain('Note indicative');
 });
 
-test('whatever a copy says is text and nothing else', async () => {
+test('[G3] whatever a copy says is text and nothing else', async () => {
   const words =
     ') Tj ET /OpenAction << /JS (app.alert) >> endstream endobj \\) <script> \u202egauche\u0007';
   const pdf = await correctionPdf(printed({ text: words, feedback: words }));
