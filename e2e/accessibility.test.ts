@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startBrowser } from './browser.ts';
 import { type LivingHouse, openLivingHouse } from './living-house.ts';
@@ -25,6 +25,7 @@ test.each(VIEW_NAMES)('%s has no fault that axe can see, on a phone or at a desk
   const view = views.find((one) => one.name === name)!;
   const page = await (await contextOf(view.who)).newPage();
   const faults = async () => {
+    await settled(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     return [
@@ -44,6 +45,22 @@ test.each(VIEW_NAMES)('%s has no fault that axe can see, on a phone or at a desk
   expect(await faults(), 'at a desk, light').toEqual([]);
   await page.close();
 });
+
+/** What is still loading or fading in is not yet what anyone reads. */
+const settled = (page: Page) =>
+  page
+    .waitForFunction(
+      () =>
+        !document.querySelector('.animate-pulse') &&
+        document
+          .getAnimations()
+          .every(
+            (one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity,
+          ),
+      undefined,
+      { timeout: 10_000 },
+    )
+    .catch(() => {});
 
 const contexts = new Map<string, Promise<BrowserContext>>();
 

@@ -98,8 +98,10 @@ test('at a desk, a Word file dropped by the picker comes back corrected', async 
   await choose(page.getByLabel('Matière'), 'philosophie');
   await choose(page.getByLabel("Type d'examen"), 'practice');
   await tap(page.getByRole('button', { name: 'Envoyer pour correction' }));
-  await page.getByText('Document Word détecté (extraction directe)').waitFor(READ);
-  await tap(page.getByRole('link', { name: 'Voir les résultats' }).first());
+  // A quick machine has the grade before the steps are drawn: only the way to the result is sure.
+  const open = page.getByRole('link', { name: 'Voir les résultats' }).first();
+  await open.waitFor(READ);
+  await tap(open);
   await page.getByRole('heading', { name: 'Philosophie, Terminale' }).waitFor();
   console.log(`desk, Word file: ${taps()} taps`);
   expect(taps()).toBeLessThanOrEqual(MOST_TAPS);
