@@ -13,6 +13,7 @@ import { UPLOAD_RULES } from '#web/ui/toast/toast-limiter.ts';
 import type { CopyDraft } from './copy-draft.ts';
 import { rememberChoices } from './last-choices.ts';
 import { type Stop, sendCopy } from './send-copy.ts';
+import { sendPatiently } from './send-patiently.ts';
 
 type Draft = { settled(): Promise<CopyDraft>; forget(): Promise<void> };
 type State = { busy: boolean; shares?: number[]; stop?: Stop };
@@ -28,7 +29,9 @@ export function useSendCopy(userId: string, { settled, forget }: Draft) {
     void import('#web/features/exam/history-screen.tsx');
     const draft = await settled();
     const exam = examOf(draft);
-    const sent = await sendCopy(exam, (shares) => setState({ busy: true, shares }));
+    const sent = await sendPatiently(() =>
+      sendCopy(exam, (shares) => setState({ busy: true, shares })),
+    );
     if (sent.ok) {
       rememberChoices(draft);
       void forget();

@@ -187,7 +187,8 @@ test.each<[string, Handlers, string, string]>([
   ],
 ])('%s', async (_, handlers, title, description) => {
   await fillAndSend(handlers);
-  expect(await toasts().findByText(title)).toBeDefined();
+  // Silence is only told after fifteen seconds of trying again.
+  expect(await toasts().findByText(title, {}, { timeout: 60_000 })).toBeDefined();
   expect(toasts().getByText(new RegExp(literally(description)))).toBeDefined();
   expect(screen.getByText('copie.docx')).toBeDefined();
 });

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Sending } from './send-copy.ts';
+import { sendPatiently } from './send-patiently.ts';
+
+const unanswered: Sending = {
+  ok: false,
+  stop: { title: 'Pas de réponse', again: true, offline: true },
+};
+const refused: Sending = { ok: false, stop: { title: 'Fichiers rejetés' } };
+const taken: Sending = { ok: true, id: '1' };
+
+function sending(answers: Sending[], hasNetwork = true) {
+  const waited: number[] = [];
+  const left = [...answers];
+  const outcome = sendPatiently(async () => (left.length > 1 ? left.shift()! : left[0]!), {
+    hasNetwork: () => hasNetwork,
+    wait: async (ms) => waited.push(ms),
+  });
+  return { outcome, waited };
+}
+
+test('a server that restarts is asked again until it takes the copy', async () => {
+  const { outcome, waited } = sending([unanswered, unanswered, taken]);
+  expect(await outcome).toEqual(taken);
+  expect(waited).toEqual([1_000, 2_000]);
+});
+
+test('a refusal is told at once', async () => {
+  const { outcome, waited } = sending([refused, taken]);
+  expect(await outcome).toEqual(refused);
+  expect(waited).toEqual([]);
+});
+
+test('without a network nothing is tried again: the copy waits for it', async () => {
+  const { outcome, waited } = sending([unanswered, taken], false);
+  expect(await outcome).toEqual(unanswered);
+  expect(waited).toEqual([]);
+});
+
+test('after fifteen seconds of silence the pupil is told', async () => {
+  const { outcome, waited } = sending([unanswered]);
+  expect(await outcome).toEqual(unanswered);
+  expect(waited.reduce((sum, ms) => sum + ms, 0)).toBe(15_000);
+});

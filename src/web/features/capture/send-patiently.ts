@@ -1,0 +1,21 @@
+import type { Sending } from './send-copy.ts';
+
+const WAITS_MS = [1_000, 2_000, 4_000, 8_000];
+const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));
+
+/**
+ * Sends again while nothing answers though there is a network: a server that restarts is back in seconds, and the
+ * copy's own key makes sure that it is taken once.
+ */
+export async function sendPatiently(
+  send: () => Promise<Sending>,
+  { hasNetwork = () => navigator.onLine, wait = pause } = {},
+): Promise<Sending> {
+  let sent = await send();
+  for (const ms of WAITS_MS) {
+    if (sent.ok || !sent.stop.offline || !hasNetwork()) return sent;
+    await wait(ms);
+    sent = await send();
+  }
+  return sent;
+}
