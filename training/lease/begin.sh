@@ -3,9 +3,9 @@
 # usage: begin.sh FOLDER_OF_DATA OUTPUT_FOLDER RECOGNISER_MINUTES CORRECTOR_MINUTES
 set -e
 here=$(cd "$(dirname "$0")" && pwd)
-mkdir -p ~/work/data
-cp -r "$1"/* ~/work/data/
-cp -r "$here/.." ~/work/code
-setsid nohup bash ~/work/code/lease/train-all.sh "$3" "$4" > ~/work/train-all.log 2>&1 < /dev/null &
+mkdir -p ~/training/data
+cp -r "$1"/* ~/training/data/
+cp -r "$here/.." ~/training/code
+setsid nohup bash ~/training/code/lease/train-all.sh "$3" "$4" > ~/training/train-all.log 2>&1 < /dev/null &
 sleep 2
 exec bash "$here/stay.sh" "$2" 580
