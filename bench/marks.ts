@@ -78,13 +78,14 @@ for (let n = 0; n < Number(wanted); n++) {
 await print.close();
 await browser.close();
 
-const share = (some: Finding[]) =>
-  `${((100 * some.filter(({ overlap }) => overlap >= RIGHT).length) / Math.max(1, some.length)).toFixed(1)} % of ${some.length}`;
+const share = (some: Finding[], of: 'overlap' | 'worstLine' = 'overlap') =>
+  `${((100 * some.filter((one) => one[of] >= RIGHT).length) / Math.max(1, some.length)).toFixed(1)} % of ${some.length}`;
 const mean = findings.reduce((sum, { overlap }) => sum + overlap, 0) / Math.max(1, findings.length);
 console.table({
   'marks on their words (overlap 0.5 or more)': share(findings),
   faults: share(findings.filter(({ kind }) => kind === 'fault')),
   'passages (weaknesses, praise)': share(findings.filter(({ kind }) => kind !== 'fault')),
+  'the same, each by its worst line': share(findings, 'worstLine'),
   'mean overlap': mean.toFixed(2),
 });
 

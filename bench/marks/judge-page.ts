@@ -5,8 +5,11 @@ import type { Box } from '../../src/engines/reading/reading.ts';
 import { matchWords } from './match-words.ts';
 import type { TrueWord } from './write-page.ts';
 
-/** One finding: what its marks share with the true boxes of the words it speaks of, over all it covers or should. */
-export type Finding = { kind: Remark['kind']; words: string; overlap: number };
+/**
+ * One finding: what its marks share with the true boxes of the words it speaks of, over all it covers or should; and
+ * the same on the line where it fits worst, the stricter of the two.
+ */
+export type Finding = { kind: Remark['kind']; words: string; overlap: number; worstLine: number };
 
 /** Compares the boxes of every finding with where its words really stand on the straightened page. */
 export function judgePage(remarks: Remark[], transcript: Transcript, truth: TrueWord[]): Finding[] {
@@ -24,7 +27,7 @@ export function judgePage(remarks: Remark[], transcript: Transcript, truth: True
     evidence.slice(0, 1).map((one) => ({
       kind,
       words: one.text.replace(/\s+/g, ' ').slice(0, 50),
-      overlap: overlapOf(one, transcript, trueBoxes),
+      ...overlapOf(one, transcript, trueBoxes),
     })),
   );
 }
@@ -33,18 +36,21 @@ function overlapOf(
   { start, end, places }: Evidence,
   { lines }: Transcript,
   trueBoxes: (from: number, to: number) => Box[],
-): number {
+): Pick<Finding, 'overlap' | 'worstLine'> {
+  let worstLine = 1;
   let shared = 0;
   let covered = 0;
   for (const { page, line, box } of places) {
     const own = lines.find((one) => one.page === page && one.line === line);
-    if (!box || !own) return 0;
+    if (!box || !own) return { overlap: 0, worstLine: 0 };
     const boxes = trueBoxes(Math.max(start, own.start), Math.min(end, own.end));
     const common = boxes.length === 0 ? 0 : intersection(box, around(boxes));
+    const whole = area(box) + (boxes.length === 0 ? 0 : area(around(boxes))) - common;
     shared += common;
-    covered += area(box) + (boxes.length === 0 ? 0 : area(around(boxes))) - common;
+    covered += whole;
+    worstLine = Math.min(worstLine, common / whole);
   }
-  return covered === 0 ? 0 : shared / covered;
+  return covered === 0 ? { overlap: 0, worstLine: 0 } : { overlap: shared / covered, worstLine };
 }
 
 const area = ({ width, height }: Box) => width * height;
