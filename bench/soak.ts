@@ -1,45 +1,89 @@
-import { readdirSync } from 'node:fs';
+import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { rssOf } from './load/live-load.ts';
+import { makeDocx } from '#testing/make-docx.ts';
+import { formOf } from '../trust/house/send-copy.ts';
+import { openChannel } from './load/live-load.ts';
+import { processFamily } from './load/process-family.ts';
 import { readLoad } from './load/read-load.ts';
 import { openScene } from './load/scene.ts';
+import { slopeOf } from './load/slope-of.ts';
+import { uploadLoad } from './load/upload-load.ts';
 
-// npm run bench:soak [minutes] — half the load for so long; memory and open files of the web process over time.
-const [minutes = '120'] = process.argv.slice(2);
+// npm run bench:soak [minutes] [reads per second] — steady use for so long: reads, live channels that come and go, a Word
+// copy a minute, three photos every five. Each minute prints memory and open files of every process of the product, so
+// that a run cut short still tells; the first quarter is warming up (caches, pools, compiled code) and is not judged.
+const [minutes = '120', perSecond = '300'] = process.argv.slice(2);
+const ROLES = ['web', 'worker', 'reading-process'];
 const scene = await openScene(10);
-const until = Date.now() + Number(minutes) * 60_000;
-const openFiles = () => {
-  try {
-    return readdirSync(`/proc/${scene.pid}/fd`).length;
-  } catch {
-    return 0;
-  }
-};
-const samples: { hours: number; megabytes: number; files: number }[] = [];
+const { url, cookies } = scene;
+const agent = new Agent({ keepAlive: false });
+const essay = await makeDocx('Être libre, est-ce faire ce que l’on veut ?', 'On le croit souvent.');
+const samples: { hours: number; role: string; pid: number; megabytes: number; files: number }[] =
+  [];
+let reads = 0;
 let errors = 0;
 const begun = Date.now();
-while (Date.now() < until) {
-  const load = { connections: 10, seconds: 10 };
-  errors += (await readLoad(`${scene.url}/api/exams`, scene.cookies, load)).errors;
-  await sleep(2_000);
+console.log(`${minutes} min at ${perSecond} reads/s, product process ${scene.pid}`);
+for (let minute = 1; minute <= Number(minutes); minute++) {
+  const channels = await Promise.all(
+    cookies.map((cookie) => openChannel(`${url}/api/events`, cookie, agent, [])),
+  );
+  const path = minute % 2 === 0 ? '/api/dashboard' : '/api/exams';
+  const load = { connections: 10, seconds: 50, perSecond: Number(perSecond) };
+  const [figures, status] = await Promise.all([
+    readLoad(url + path, cookies, load),
+    sendEssay(cookies[minute % cookies.length]!),
+    minute % 5 === 1 && uploadLoad(url, cookies, { at: 1, seconds: 0.1 }),
+  ]);
+  for (const channel of channels) channel.destroy();
+  errors += figures.errors + (status === 202 ? 0 : 1);
+  reads += figures.rps * 50;
+  await sleep(begun + minute * 60_000 - Date.now());
   const hours = (Date.now() - begun) / 3_600_000;
-  samples.push({ hours, megabytes: rssOf(scene.pid) / 1e6, files: openFiles() });
+  const family = processFamily(scene.pid).filter(({ role }) => ROLES.includes(role));
+  samples.push(...family.map((one) => ({ hours, ...one })));
+  const now = family.map(
+    ({ role, pid, megabytes, files }) =>
+      `${role} (${pid}) ${megabytes.toFixed(0)} MB ${files} files`,
+  );
+  console.log(
+    `minute ${minute}: ${figures.rps} reads/s, p99 ${figures.p99} ms · ${now.join(' · ')} · ${errors} errors, ${complaints()} complaints · slope ${ROLES.map((role) => slopes(role).megabytes.toFixed(1)).join(' / ')} MB/h`,
+  );
 }
-await scene.close();
-// The first quarter is warming up: caches, pools, compiled code.
-const settled = samples.slice(Math.floor(samples.length / 4));
-const slope = slopeOf(settled.map(({ hours, megabytes }) => [hours, megabytes]));
-const grown = (settled.at(-1)?.files ?? 0) - (settled[0]?.files ?? 0);
+const verdict = ROLES.map((role) => {
+  const { megabytes, files, restarts } = slopes(role);
+  return `${role} ${megabytes.toFixed(1)} MB/h, ${files.toFixed(1)} files/h, ${restarts} restarts`;
+});
+const web = slopes('web');
+const worker = slopes('worker');
 console.log(
-  `[A19] ${minutes} min: ${slope.toFixed(1)} MB/h, ${grown} open files more, ${errors} errors, last ${settled.at(-1)?.megabytes.toFixed(0)} MB`,
+  `[A19] ${minutes} min, ${(reads / (Number(minutes) * 60)).toFixed(0)} reads/s on average: ${verdict.join(' · ')} · ${errors} errors, ${complaints()} unhandled rejections`,
 );
-process.exit(slope < 5 && grown <= 5 && errors === 0 ? 0 : 1);
+await scene.close();
+const isFlat = [web, worker].every(
+  ({ megabytes, files, restarts }) => megabytes < 5 && files < 5 && restarts === 0,
+);
+process.exit(isFlat && errors === 0 && complaints() === 0 ? 0 : 1);
 
-/** Least squares. */
-function slopeOf(points: [x: number, y: number][]): number {
-  const mean = (at: 0 | 1) => points.reduce((sum, point) => sum + point[at], 0) / points.length;
-  const [middleX, middleY] = [mean(0), mean(1)];
-  const up = points.reduce((sum, [x, y]) => sum + (x - middleX) * (y - middleY), 0);
-  const across = points.reduce((sum, [x]) => sum + (x - middleX) ** 2, 0);
-  return across === 0 ? 0 : up / across;
+/** What a process said that it should not: with Node's default, an unhandled rejection also ends it. */
+function complaints(): number {
+  return scene.output().match(/unhandled|MaxListeners|out of memory/gi)?.length ?? 0;
+}
+
+function slopes(role: string) {
+  const own = samples.filter((sample) => sample.role === role);
+  const settled = own.filter(({ hours }) => hours * 60 > Number(minutes) / 4);
+  return {
+    megabytes: slopeOf(settled.map(({ hours, megabytes }) => [hours, megabytes])),
+    files: slopeOf(settled.map(({ hours, files }) => [hours, files])),
+    restarts: Math.max(0, new Set(own.map(({ pid }) => pid)).size - 1),
+  };
+}
+
+async function sendEssay(cookie: string): Promise<number> {
+  const headers = { cookie, origin: url, 'idempotency-key': crypto.randomUUID() };
+  const body = formOf([['copie.docx', essay]]);
+  const answer = await fetch(`${url}/api/exams`, { method: 'POST', body, headers });
+  await answer.body?.cancel();
+  return answer.status;
 }

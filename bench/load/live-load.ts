@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EVENT_CHANNEL } from '#adapters/db/events.ts';
+import { rssOf } from './process-family.ts';
 import type { Scene } from './scene.ts';
 
 /** Opens live channels, then tells every pupil something, ten times: how late the last page hears it. */
@@ -43,7 +43,7 @@ export async function liveLoad({ url, pid, db, cookies }: Scene, channels: numbe
   };
 }
 
-function openChannel(url: string, cookie: string, agent: Agent, heard: number[]) {
+export function openChannel(url: string, cookie: string, agent: Agent, heard: number[]) {
   return new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { agent, headers: { cookie, accept: 'text/event-stream' } }, (answer) => {
       if (answer.statusCode !== 200) return reject(new Error(`channel: ${answer.statusCode}`));
@@ -57,13 +57,3 @@ function openChannel(url: string, cookie: string, agent: Agent, heard: number[])
     }).on('error', reject);
   });
 }
-
-/** Memory of another process, where the system tells it. */
-export const rssOf = (pid: number): number => {
-  try {
-    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return Number(kilobytes ?? 0) * 1024;
-  } catch {
-    return 0;
-  }
-};

@@ -30,6 +30,7 @@ export async function openScene(pupils: number) {
   return {
     url: product.url,
     pid: product.process.pid!,
+    output: product.output,
     db,
     cookies,
     /** A bare Hono + pg endpoint on the same database: what this machine could give at most. */

@@ -17,7 +17,9 @@ export function eventRoutes(findSession: FindSession, subscribe: Subscribe, clos
       });
       await stream.writeSSE({ event: 'ready', data: '{}' });
       let heartbeat: NodeJS.Timeout | undefined;
+      let leave = () => {};
       await new Promise<void>((resolve) => {
+        leave = resolve;
         // A session ended elsewhere hears nothing more, at the next beat.
         const beat = async () => {
           const person = await findSession(c.req.raw.headers).catch(() => c.var.person);
@@ -26,8 +28,10 @@ export function eventRoutes(findSession: FindSession, subscribe: Subscribe, clos
         };
         heartbeat = setInterval(() => void beat(), HEARTBEAT_MS);
         stream.onAbort(resolve);
-        closing.addEventListener('abort', () => resolve());
+        closing.addEventListener('abort', leave);
       });
+      // The house outlives every page: a listener kept for each would never be given back.
+      closing.removeEventListener('abort', leave);
       clearInterval(heartbeat);
       unsubscribe();
     }),
