@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { PUBLIC_PAGES } from '../src/web/public-pages.ts';
 import { startBrowser } from './browser.ts';
-import { type LivingHouse, openLivingHouse } from './living-house.ts';
+import { type LivingHouse, openLivingHouse, PASSWORD } from './living-house.ts';
 
 const PATHS = PUBLIC_PAGES.map(({ path }) => path);
 const LANDING_SCRIPTS = 90_000;
@@ -115,6 +115,7 @@ test('from the bar a visitor reaches the form, which comes alive and checks what
   const page = await open('/', { reducedMotion: 'reduce' });
   await page.getByRole('banner').getByRole('link', { name: "S'inscrire" }).click();
   await page.getByRole('tab', { name: 'Inscription' }).click();
+  await page.getByRole('tab', { name: 'Inscription', selected: true }).waitFor();
   await page.getByLabel('Adresse email').fill('lea@exemple.fr');
   await page.getByLabel('Mot de passe', { exact: true }).fill('abc');
   await page.getByRole('button', { name: 'Créer un compte' }).click();
@@ -138,6 +139,27 @@ test('a button pressed before React is there is answered when it comes', async (
   const page = await open('/faq', { colorScheme: 'light' });
   await page.getByRole('button', { name: 'Passer au thème sombre' }).first().click();
   await page.locator('html[data-theme="dark"]').waitFor();
+  await page.context().close();
+});
+
+test('what is typed before React is there stays, and is sent when it comes', async () => {
+  const email = await house.pupil('pressee@exemple.fr');
+  const page = await open('/login');
+  let letReactCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letReactCome = resolve;
+  });
+  const app = await page.locator('#root').getAttribute('data-app');
+  await page.route(`**${app}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByLabel('Adresse email').pressSequentially(email);
+  await page.getByLabel('Mot de passe', { exact: true }).pressSequentially(PASSWORD);
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).search).toBe('');
+  letReactCome();
+  await page.getByRole('heading', { name: 'Bonjour pressee' }).waitFor();
   await page.context().close();
 });
 

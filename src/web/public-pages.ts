@@ -10,9 +10,10 @@ export type PublicPage = {
   description: string;
   /**
    * `late`: React comes only when a visitor reaches for something that needs it.
-   * `soon`: the page is a form or a tool, and comes alive as soon as it has been shown.
+   * `reached`: the page is a form, and React comes with the first sign of a hand on it.
+   * `soon`: the page is a tool, and comes alive as soon as it has been shown.
    */
-  wake: 'late' | 'soon';
+  wake: 'late' | 'reached' | 'soon';
   /** Not for search engines. */
   hidden?: true;
   /** Structured data of schema.org. */
@@ -25,6 +26,7 @@ const late = (path: Path, more: Partial<PublicPage> = {}): PublicPage => ({
   wake: 'late',
   ...more,
 });
+const reached = (path: Path): PublicPage => late(path, { wake: 'reached' });
 const soon = (path: Path): PublicPage => late(path, { wake: 'soon' });
 
 export const PUBLIC_PAGES: readonly PublicPage[] = [
@@ -32,14 +34,14 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   soon('/exemple'),
   late('/about'),
   late('/faq', { data: questionsData() }),
-  soon('/contact'),
+  reached('/contact'),
   late('/terms'),
   late('/privacy'),
   late('/mentions-legales'),
   late('/accessibilite'),
   late('/transparence-ia'),
   soon('/upgrade'),
-  soon('/login'),
+  reached('/login'),
 ];
 
 export const MISSING_PAGE: PublicPage = { ...soon('/404'), hidden: true };

@@ -37,10 +37,22 @@ root.addEventListener(
     if (!button) return;
     event.preventDefault();
     // Pressed again from a clean slate: a browser ignores a click made inside another.
-    void wake().then(() => setTimeout(() => button.click()));
+    void wake().then(() => setTimeout(() => press(button)));
   },
   { capture: true, signal: untilAwake.signal },
 );
+
+if (root.dataset.wake === 'reached') {
+  const once = { capture: true, once: true, signal: untilAwake.signal };
+  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input'])
+    window.addEventListener(sign, () => void wake(), once);
+}
+
+/** As a hand does it: some buttons answer when they go down, others when they come up. */
+function press(button: HTMLElement) {
+  button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  button.click();
+}
 
 const isInvited = new URLSearchParams(location.search).has('ref');
 if (root.dataset.wake === 'soon' || isInvited) void onceShown().then(wake);

@@ -2,8 +2,6 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LiveForm } from './live-form.tsx';
 
-test('before React is there, a form takes nothing in and cannot put a password into an address', () => {
-  const page = renderToString(<LiveForm />);
-  expect(page).toContain('inert=""');
-  expect(page).toContain('method="post"');
+test('before React is there, a form cannot put a password into an address', () => {
+  expect(renderToString(<LiveForm />)).toContain('method="post"');
 });

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { accountText } from '#web/strings/account-text.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { AuthMode, AuthPlace } from './auth-mode.ts';
 import { GoogleButton } from './google-button.tsx';
 import { ResetRequestForm } from './reset-request-form.tsx';
@@ -24,7 +23,6 @@ export function AuthTabs({
   onSignedUp,
 }: Props) {
   const [mode, setMode] = useState<AuthMode>(initial);
-  const isAlive = useHydrated();
   const toSignIn = () => setMode('signin');
   const onLogin = place === 'login';
   const { tabs } = accountText;
@@ -57,16 +55,13 @@ export function AuthTabs({
     content: <ResetRequestForm place={place} onDone={toSignIn} />,
   };
 
-  // On a page that is only written yet, what is typed would be lost and a native submit would show it in the address.
   return (
-    <div inert={!isAlive}>
-      <Tabs
-        label={tabs.label}
-        tabs={onLogin ? [signIn, signUp] : [signIn, signUp, reset]}
-        value={mode}
-        onChange={(value) => setMode(value as AuthMode)}
-      />
-    </div>
+    <Tabs
+      label={tabs.label}
+      tabs={onLogin ? [signIn, signUp] : [signIn, signUp, reset]}
+      value={mode}
+      onChange={(value) => setMode(value as AuthMode)}
+    />
   );
 }
 

@@ -22,7 +22,7 @@ type Props = { place: AuthPlace; returnUrl: string };
 export function SignInForm({ place, returnUrl }: Props) {
   const [, navigate] = useLocation();
   const { refresh } = useSession();
-  const form = useForm<Fields>({ defaultValues: { email: '', password: '' } });
+  const form = useForm<Fields>();
   const { errors, isSubmitting } = form.formState;
   const text = accountText.signIn;
 

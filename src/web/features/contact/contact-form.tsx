@@ -4,18 +4,17 @@ import { emailVerdict } from '#web/features/account/form-checks.ts';
 import { contactText as text } from '#web/strings/contact-text.ts';
 import { uiText } from '#web/strings/ui-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LiveForm } from '#web/ui/live-form.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { notify } from '#web/ui/toast/notify.ts';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 const LONGEST = 5_000;
 
 /** What is written stays in the form until the server has it. */
 export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
-  const form = useForm({ defaultValues: { email: '', message: '' } });
+  const form = useForm<{ email: string; message: string }>();
   const { errors, isSubmitting } = form.formState;
-  const isAlive = useHydrated();
 
   const submit = form.handleSubmit(async ({ email, message }) => {
     try {
@@ -27,7 +26,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   });
 
   return (
-    <form onSubmit={submit} noValidate inert={!isAlive} className="flex flex-col gap-5">
+    <LiveForm onSubmit={submit} className="flex flex-col gap-5">
       <TextField
         label={text.email}
         hint={text.emailHint}
@@ -48,6 +47,6 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
       <Button type="submit" busy={isSubmitting && text.busy} className="self-start">
         {text.submit}
       </Button>
-    </form>
+    </LiveForm>
   );
 }
