@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { ExamRow, Queries } from '#application/queries.ts';
+import type { ExamFile } from '#domain/exam/exam.ts';
 import { photographedPages } from '#domain/exam/photographed-pages.ts';
 import { contestStore } from './contests.ts';
 import type { Database } from './database.ts';
@@ -19,9 +20,16 @@ import {
 } from './schema.ts';
 
 export function openQueries(db: Database): Queries {
+  // Only what a list shows: the texts of a copy and its correction weigh a thousand times as much.
   const examRows = () =>
     db
-      .select({ exam: exams, result: results, awaitsCheck: readings.awaitsCheck })
+      .select({
+        ...{ id: exams.id, subject: exams.subject, level: exams.level, examType: exams.examType },
+        ...{ status: exams.status, createdAt: exams.createdAt, failure: exams.failure },
+        imageUrls: exams.imageUrls,
+        result: { id: results.id, grade: results.grade, maxGrade: results.maxGrade },
+        awaitsCheck: readings.awaitsCheck,
+      })
       .from(exams)
       .leftJoin(results, eq(results.examId, exams.id))
       .leftJoin(readings, eq(readings.examId, exams.id));
@@ -152,24 +160,13 @@ export function openQueries(db: Database): Queries {
   };
 }
 
-type Row = {
-  exam: typeof exams.$inferSelect;
-  result: typeof results.$inferSelect | null;
+type Row = Omit<ExamRow, 'files' | 'awaitsCheck'> & {
+  imageUrls: ExamFile[];
   awaitsCheck: boolean | null;
 };
 
-function toExamRow({ exam, result, awaitsCheck }: Row): ExamRow {
-  const { id, subject, level, examType, status, createdAt, imageUrls, failure } = exam;
-  return {
-    id,
-    subject,
-    level,
-    examType,
-    status,
-    createdAt,
-    failure,
-    awaitsCheck: awaitsCheck === true && status === 'processing',
-    files: imageUrls.map(({ name }) => ({ name })),
-    result: result && { id: result.id, grade: result.grade, maxGrade: result.maxGrade },
-  };
-}
+const toExamRow = ({ imageUrls, awaitsCheck, ...exam }: Row): ExamRow => ({
+  ...exam,
+  awaitsCheck: awaitsCheck === true && exam.status === 'processing',
+  files: imageUrls.map(({ name }) => ({ name })),
+});
