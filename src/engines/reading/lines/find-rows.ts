@@ -1,5 +1,6 @@
 import { chainLetters } from './chain-letters.ts';
 import { type Curve, fitBaseline, heightAt, median, slopeOf } from './fit-baseline.ts';
+import { hangTails } from './hang-tails.ts';
 import type { Letter, Letters } from './letters.ts';
 
 /** Letters standing on one baseline: a line of text, or its part in one column. */
@@ -16,7 +17,7 @@ export function findRows({ size, letters, marks }: Letters): Row[] {
   const chains = chainLetters(letters, size).filter((chain) => chain.length > 0);
   const slope = pageSlope(chains, size);
   let rows = chains.map((chain) => rowOf(chain, size, slope));
-  rows = joinFragments(rows, size, slope);
+  rows = hangTails(joinFragments(rows, size, slope));
   addMarks(rows, marks);
   return rows.filter((row) => isWriting(row, size));
 }
