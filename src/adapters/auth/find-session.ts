@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Plan } from '#domain/account/plan.ts';
 import { type Auth, SESSION_SECONDS, SESSION_UPDATE_SECONDS } from './auth.ts';
 
 type Stored = {
@@ -8,6 +9,8 @@ type Stored = {
   userSince: Date;
   createdAt: Date;
   expiresAt: Date;
+  plan: Plan | null;
+  isAdmin: boolean;
 };
 
 type Needs = { secret: string; readSession(token: string): Promise<Stored | undefined> };
@@ -25,11 +28,10 @@ export const findSessionWith =
     const stored = token && (await readSession(token));
     if (!stored) return undefined;
     if (isToBeProlonged(stored.expiresAt)) await auth.api.getSession({ headers });
-    const { userId, email, emailConfirmed, userSince, createdAt, expiresAt } = stored;
+    const { userSince, createdAt, expiresAt, plan, ...person } = stored;
     return {
-      userId,
-      email,
-      emailConfirmed,
+      ...person,
+      plan: plan ?? undefined,
       createdAt: userSince,
       session: { createdAt, expiresAt },
     };

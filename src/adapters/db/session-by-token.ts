@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { Plan } from '#domain/account/plan.ts';
 
 export type OpenSession = {
   userId: string;
@@ -7,14 +8,16 @@ export type OpenSession = {
   userSince: Date;
   createdAt: Date;
   expiresAt: Date;
+  plan: Plan | null;
+  isAdmin: boolean;
 };
 
-/** Asked at every request of everybody: one statement, prepared once for each connection. */
+/** Asked at every request of everybody: one statement for session, person and plan, prepared once for each connection. */
 const STATEMENT = {
   name: 'session-by-token',
   text: `select u.id as "userId", u.email, u.email_verified as "emailConfirmed", u.created_at as "userSince",
-      s.created_at as "createdAt", s.expires_at as "expiresAt"
-    from session s join "user" u on u.id = s.user_id where s.token = $1 and s.expires_at > now()`,
+      s.created_at as "createdAt", s.expires_at as "expiresAt", p.plan, u.role = 'admin' as "isAdmin"
+    from session s join "user" u on u.id = s.user_id left join profiles p on p.user_id = u.id where s.token = $1 and s.expires_at > now()`,
 };
 
 export const sessionByToken =

@@ -1,5 +1,4 @@
 import { createMiddleware } from 'hono/factory';
-import type { Ports } from '#application/ports.ts';
 import type { Plan } from '#domain/account/plan.ts';
 import { isSuspended } from '#domain/account/plan.ts';
 import { refuse } from './refuse.ts';
@@ -10,6 +9,9 @@ export type SignedIn = {
   emailConfirmed: boolean;
   createdAt: Date;
   session: { createdAt: Date; expiresAt: Date };
+  /** Absent until the account has its profile. */
+  plan: Plan | undefined;
+  isAdmin: boolean;
 };
 
 /** Who is asking, by the cookie of the request. */
@@ -22,21 +24,22 @@ export type Variables = {
 /** Lets signed-in people through, confirmed or not, suspended or not. */
 export const requireSession = (find: FindSession) =>
   createMiddleware<Variables>(async (c, next) => {
-    const person = await find(c.req.raw.headers);
+    // Two groups of routes may guard the same address: asked once a request.
+    const person = c.var.person ?? (await find(c.req.raw.headers));
     if (!person) return refuse(c, { code: 'sign-in-required' });
     c.set('person', person);
     await next();
   });
 
 /** Lets people through whose address is confirmed and whose account is open: the rule for everything of value. */
-export const requireMember = (accounts: Ports['accounts']) =>
+export const requireMember = (_?: unknown) =>
   createMiddleware<Variables>(async (c, next) => {
-    const account = await accounts.find(c.var.person.userId);
-    if (!account) return refuse(c, { code: 'sign-in-required' });
-    if (!account.emailConfirmed) return refuse(c, { code: 'email-unconfirmed' });
-    if (isSuspended(account.plan)) return refuse(c, { code: 'account-suspended' });
-    c.set('plan', account.plan);
-    c.set('isAdmin', account.isAdmin);
+    const { plan, emailConfirmed, isAdmin } = c.var.person;
+    if (!plan) return refuse(c, { code: 'sign-in-required' });
+    if (!emailConfirmed) return refuse(c, { code: 'email-unconfirmed' });
+    if (isSuspended(plan)) return refuse(c, { code: 'account-suspended' });
+    c.set('plan', plan);
+    c.set('isAdmin', isAdmin);
     await next();
   });
 
