@@ -1,27 +1,12 @@
 import type { RemarkKind } from '#domain/correction/marking.ts';
 import type { Axis } from '#domain/correction/rubric.ts';
 import type { ExamType, Level, Subject } from '#domain/exam/exam.ts';
+import { EXAM_TYPE_NAMES, LEVEL_NAMES, SUBJECT_NAMES } from '#domain/exam/exam-names.ts';
 
 const MARK = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
 const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
 const mark = (value: number) => MARK.format(value);
 
-const subjects: Record<Subject, string> = {
-  mathematiques: 'Mathématiques',
-  'physique-chimie': 'Physique-Chimie',
-  svt: 'SVT',
-  francais: 'Français',
-  philosophie: 'Philosophie',
-  'histoire-geo': 'Histoire-Géo',
-  anglais: 'Anglais',
-  ses: 'SES',
-};
-const levels: Record<Level, string> = { premiere: 'Première', terminale: 'Terminale' };
-const types: Record<ExamType, string> = {
-  bac: 'Sujet de bac',
-  mock: 'Épreuve blanche',
-  practice: 'Entraînement',
-};
 const kinds: Record<RemarkKind, string> = {
   fault: 'Faute',
   weakness: 'À travailler',
@@ -37,13 +22,13 @@ const axes: Record<Axis, string> = {
 
 /** The sentences of the printed correction. */
 export const pdfText = {
-  subjects,
+  subjects: SUBJECT_NAMES,
   kinds,
   axes,
   grade: (grade: number, max: number) => `${mark(grade)}/${mark(max)}`,
-  title: (subject: Subject) => `Correction : ${subjects[subject]}`,
+  title: (subject: Subject) => `Correction : ${SUBJECT_NAMES[subject]}`,
   about: (level: Level, type: ExamType, when: Date, pages: number) =>
-    `${levels[level]} · ${types[type]} · ${DAY.format(when)} · ${pages} page${pages > 1 ? 's' : ''}`,
+    `${LEVEL_NAMES[level]} · ${EXAM_TYPE_NAMES[type]} · ${DAY.format(when)} · ${pages} page${pages > 1 ? 's' : ''}`,
   result: 'Ta note',
   ungraded: 'Pas de note',
   interval: (low: number, high: number) =>

@@ -1,23 +1,8 @@
-import type { ExamStatus, ExamType, Level, Subject } from '#domain/exam/exam.ts';
+import type { ExamStatus, Level, Subject } from '#domain/exam/exam.ts';
+import { EXAM_TYPE_NAMES, LEVEL_NAMES, SUBJECT_NAMES } from '#domain/exam/exam-names.ts';
 import { count } from './format.ts';
 import { typeset } from './typeset.ts';
 
-const subjects: Record<Subject, string> = {
-  mathematiques: 'Mathématiques',
-  'physique-chimie': 'Physique-Chimie',
-  svt: 'SVT',
-  francais: 'Français',
-  philosophie: 'Philosophie',
-  'histoire-geo': 'Histoire-Géo',
-  anglais: 'Anglais',
-  ses: 'SES',
-};
-const levels: Record<Level, string> = { premiere: 'Première', terminale: 'Terminale' };
-const types: Record<ExamType, string> = {
-  bac: 'Sujet de bac',
-  mock: 'Épreuve blanche',
-  practice: 'Entraînement',
-};
 const statuses: Record<ExamStatus, string> = {
   pending: 'En attente',
   processing: 'En cours',
@@ -27,9 +12,9 @@ const statuses: Record<ExamStatus, string> = {
 
 /** Bare sentences are the specification's, word for word; ours go through `typeset`. */
 export const examText = {
-  subjects,
-  levels,
-  types,
+  subjects: SUBJECT_NAMES,
+  levels: LEVEL_NAMES,
+  types: EXAM_TYPE_NAMES,
   statuses,
   correction: {
     title: 'Nouvelle Correction',
@@ -106,7 +91,7 @@ export const examText = {
   },
   result: {
     tab: 'Résultat',
-    title: (subject: Subject, level: Level) => `${subjects[subject]}, ${levels[level]}`,
+    title: (subject: Subject, level: Level) => `${SUBJECT_NAMES[subject]}, ${LEVEL_NAMES[level]}`,
     back: 'Retour au tableau de bord',
     notFound: 'Résultat non trouvé',
     failed: 'Erreur lors du chargement du résultat',
@@ -117,7 +102,7 @@ export const examText = {
     ),
   },
   ready: {
-    title: (subject: Subject) => typeset(`Ta copie de ${subjects[subject]} est corrigée`),
+    title: (subject: Subject) => typeset(`Ta copie de ${SUBJECT_NAMES[subject]} est corrigée`),
     action: 'Voir les résultats →',
   },
 } as const;

@@ -1,29 +1,21 @@
-import { useForm } from 'react-hook-form';
-import { AGE_BANDS, type AgeBand, needsParent } from '#domain/account/age-band.ts';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { signUp } from '#web/api/auth.ts';
 import { accountText } from '#web/strings/account-text.ts';
 import { problemSentence } from '#web/strings/problem-sentence.ts';
 import { uiText } from '#web/strings/ui-text.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { LiveForm } from '#web/ui/live-form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { notify } from '#web/ui/toast/notify.ts';
+import { type Age, AgeFields, ageAnswer, NO_AGE } from './age-fields.tsx';
 import type { AuthPlace } from './auth-mode.ts';
 import { emailVerdict, landingPasswordVerdict, newPasswordVerdict } from './form-checks.ts';
 import { useReferral } from './use-referral.ts';
 
-type Fields = {
-  email: string;
-  password: string;
-  confirm: string;
-  ageBand: AgeBand | '';
-  parentEmail: string;
-};
-const EMPTY: Fields = { email: '', password: '', confirm: '', ageBand: '', parentEmail: '' };
-const AGES = AGE_BANDS.map((value) => ({ value, label: accountText.ages[value] }));
+type Fields = Age & { email: string; password: string; confirm: string };
+const EMPTY: Fields = { email: '', password: '', confirm: '', ...NO_AGE };
 const { checks, fields, signUp: text } = accountText;
 
 type Props = { place: AuthPlace; onDone: (email: string) => void };
@@ -32,16 +24,15 @@ export function SignUpForm({ place, onDone }: Props) {
   const ref = useReferral();
   const form = useForm<Fields>({ defaultValues: EMPTY });
   const { errors, isSubmitting } = form.formState;
-  const ageBand = form.watch('ageBand');
-  const asksParent = ageBand !== '' && needsParent(ageBand);
   const onLanding = place === 'landing';
 
   const submit = form.handleSubmit(
-    async ({ email, password, ageBand: band, parentEmail }) => {
-      if (band === '') return;
-      const account = { email: email.trim(), password, ageBand: band, ref };
+    async ({ email, password, ...age }) => {
+      const answer = ageAnswer(age);
+      if (!answer) return;
+      const account = { email: email.trim(), password, ref, ...answer };
       try {
-        await signUp(needsParent(band) ? { ...account, parentEmail: parentEmail.trim() } : account);
+        await signUp(account);
         const { title, description } = onLanding ? text.created : text.registered;
         notify.success(title, { description });
         form.reset();
@@ -91,34 +82,16 @@ export function SignUpForm({ place, onDone }: Props) {
           })}
         />
       )}
-      <ChoiceGroup
-        legend={fields.age}
+      <AgeFields
+        // The form holds the fields of the age among others, which its type cannot say.
+        form={form as unknown as UseFormReturn<Age>}
         hint={fields.ageHint}
-        error={errors.ageBand?.message}
-        options={AGES}
-        input={form.register('ageBand', { required: checks.ageMissing })}
+        ownEmail={() => form.getValues('email')}
       />
-      {asksParent && (
-        <TextField
-          label={fields.parentEmail}
-          hint={fields.parentHint}
-          type="email"
-          autoComplete="off"
-          error={errors.parentEmail?.message}
-          {...form.register('parentEmail', { validate: parentVerdict })}
-        />
-      )}
       <Button type="submit" wide busy={isSubmitting && text.busy}>
         {text.submit}
       </Button>
       <p className="text-ink-faint text-sm">{text.legal}</p>
     </LiveForm>
   );
-}
-
-/** A pupil who types their own address again would be agreeing for themselves. */
-function parentVerdict(parentEmail: string, { email }: Fields): true | string {
-  if (!parentEmail.trim()) return checks.parentMissing;
-  if (parentEmail.trim().toLowerCase() === email.trim().toLowerCase()) return checks.parentSame;
-  return emailVerdict(parentEmail);
 }

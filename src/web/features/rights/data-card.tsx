@@ -5,6 +5,7 @@ import { rightsText } from '#web/strings/rights-text.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { notify } from '#web/ui/toast/notify.ts';
+import { StorageLine } from './storage-line.tsx';
 
 const { card: text } = rightsText;
 
@@ -13,6 +14,7 @@ export function DataCard() {
   return (
     <Card title={text.title}>
       <p className="mb-4 text-ink-soft">{text.text}</p>
+      <StorageLine />
       <div className="flex flex-wrap gap-3">
         <ExportButton />
         <ButtonLink to="/supprimer-mon-compte" look="quiet">

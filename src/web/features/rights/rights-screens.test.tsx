@@ -67,3 +67,11 @@ test('administration does not exist for a pupil', async () => {
   openApp('/admin');
   await screen.findByText('Oops! Page not found');
 });
+
+test('[C12] at nine tenths of their room a pupil is told, where copies are sent', async () => {
+  const nearly = { usedBytes: 183_000_000, maxBytes: 200_000_000 };
+  fakeServer(as(someone(), { 'GET /api/rights/storage': () => ({ body: nearly }) }));
+  openApp('/correction');
+  await screen.findByText('Ton espace est presque plein');
+  expect(screen.getByText(/Il te reste 17\sMo/)).toBeTruthy();
+});
