@@ -2,6 +2,7 @@ import { cutLine as cutAlongBaseline, LINE_HEIGHT } from '../handwriting/cut-lin
 import { cutLine, type Strip } from '../lines/cut-line.ts';
 import type { Row } from '../lines/find-rows.ts';
 import { heightAt } from '../lines/fit-baseline.ts';
+import { reachOf } from '../lines/row-reach.ts';
 import type { Point } from '../reading.ts';
 import type { FoundLine, GreyImage } from '../recognition.ts';
 
@@ -26,12 +27,13 @@ const FRAME = { size: 18, above: 2, below: 0.75, side: 1 };
 /** A row of letters found by their alignment, cut for Tesseract. */
 export function lineOfRow(page: GreyImage, row: Row): LineToRead {
   const foot = FRAME.above * FRAME.size;
+  const { up, down } = reachOf(row);
   const xs = [0, 0.25, 0.5, 0.75, 1].map((u) => row.left + u * (row.right - row.left));
   return {
     kind: 'print',
     strip: cutLine(page, row, FRAME),
-    top: foot - 1.6 * FRAME.size,
-    bottom: foot + 0.5 * FRAME.size,
+    top: foot - up * FRAME.size,
+    bottom: foot + down * FRAME.size,
     baseline: xs.map((x) => ({ x, y: heightAt(row.curve, x) })),
     left: row.left,
     right: row.right,
