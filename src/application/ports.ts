@@ -84,6 +84,8 @@ export type FileStore = {
   read(key: string): Promise<Uint8Array>;
   remove(key: string): Promise<void>;
   list(prefix: string): Promise<string[]>;
+  /** How many bytes lie under a prefix, counted now. */
+  weigh(prefix: string): Promise<number>;
 };
 
 export type Reader = {

@@ -16,6 +16,10 @@ export const deletionRequest = z
   .object({ email: z.string().min(3).max(254) })
   .openapi('DeletionRequest');
 
+export const storageView = z
+  .object({ usedBytes: z.number(), maxBytes: z.number() })
+  .openapi('StorageRoom');
+
 export const CONSENT_KINDS = ['cookies'] as const;
 export const consentChoice = z
   .object({ kind: z.enum(CONSENT_KINDS), choice: z.enum(['accept', 'refuse']) })

@@ -10,6 +10,7 @@ export type Refusal =
   | { code: 'too-many-requests'; retryAfterSeconds: number }
   | { code: 'request-too-large' }
   | { code: 'storage-full' }
+  | { code: 'storage-quota-reached'; maxMegabytes: number }
   | { code: 'busy'; retryAfterSeconds: number }
   | { code: 'cross-site-request' }
   | { code: 'no-file' }

@@ -38,6 +38,7 @@ const ROUTES: Record<Audience, string[]> = {
     'GET /api/billing',
     'POST /api/referral-claim',
     'GET /api/rights/export',
+    'GET /api/rights/storage',
     'POST /api/rights/deletion',
     'POST /api/rights/consents',
   ],

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { FileStore } from '#application/ports.ts';
 
@@ -10,6 +10,19 @@ export function diskFiles(root: string): FileStore {
     const path = resolve(base, key);
     if (!path.startsWith(base + sep)) throw new Error(`File key escapes its store: ${key}`);
     return path;
+  };
+
+  const list = async (prefix: string) => {
+    // Only the folder the prefix names: one pupil's files are found at the same price among a million.
+    const folder = resolve(base, prefix.slice(0, prefix.lastIndexOf('/') + 1));
+    if (!`${folder}${sep}`.startsWith(base + sep)) return [];
+    const options = { recursive: true, withFileTypes: true } as const;
+    const entries = await readdir(folder, options).catch(ifAbsent(() => []));
+    return entries
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
+      .map((entry) => relative(base, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .filter((key) => key.startsWith(prefix))
+      .sort();
   };
 
   return {
@@ -35,16 +48,27 @@ export function diskFiles(root: string): FileStore {
 
     remove: (key) => rm(pathOf(key), { force: true }),
 
-    async list(prefix) {
-      const entries = await readdir(base, { recursive: true, withFileTypes: true }).catch(() => []);
-      return entries
-        .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
-        .map((entry) => relative(base, join(entry.parentPath, entry.name)).split(sep).join('/'))
-        .filter((key) => key.startsWith(prefix))
-        .sort();
+    list,
+
+    async weigh(prefix) {
+      const sizes = (await list(prefix)).map((key) =>
+        stat(pathOf(key)).then(
+          ({ size }) => size,
+          ifAbsent(() => 0),
+        ),
+      );
+      return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     },
   };
 }
+
+/** What is not there is nothing; what cannot be read is a fault, never nothing. */
+const ifAbsent =
+  <T>(answer: () => T) =>
+  (problem: NodeJS.ErrnoException): T => {
+    if (problem.code !== 'ENOENT') throw problem;
+    return answer();
+  };
 
 async function writeDurably(path: string, content: AsyncIterable<Uint8Array>): Promise<void> {
   const file = await open(path, 'wx');

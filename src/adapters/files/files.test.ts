@@ -54,6 +54,14 @@ describe.each(Object.entries(stores))('files on %s', (_, files) => {
     expect(await files.list('u2/')).toEqual(['u2/a.png', 'u2/b.png']);
   });
 
+  test('a weighing counts the bytes under a prefix and no others', async () => {
+    await files.save('u5/a.png', content('aaaa'));
+    await files.save('u5/exam/page-1.jpg', content('bb', 'b'));
+    await files.save('u55/c.png', content('c'));
+    expect(await files.weigh('u5/')).toBe(7);
+    expect(await files.weigh('nobody/')).toBe(0);
+  });
+
   test('removing is final and removing twice is no fault', async () => {
     await files.save('u3/a.png', content('a'));
     await files.remove('u3/a.png');

@@ -27,6 +27,11 @@ export function s3Files({ endpoint, region, bucket, ...credentials }: S3Settings
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 
+  async function* objects(prefix: string) {
+    const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix });
+    for await (const page of pages) yield* page.Contents ?? [];
+  }
+
   return {
     async save(key, content) {
       // At most 10 MB: collected, so that a retry of the client can send it again.
@@ -49,10 +54,14 @@ export function s3Files({ endpoint, region, bucket, ...credentials }: S3Settings
 
     async list(prefix) {
       const keys: string[] = [];
-      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix });
-      for await (const page of pages)
-        keys.push(...(page.Contents ?? []).map(({ Key }) => Key ?? ''));
+      for await (const { Key } of objects(prefix)) keys.push(Key ?? '');
       return keys.sort();
+    },
+
+    async weigh(prefix) {
+      let bytes = 0;
+      for await (const { Size } of objects(prefix)) bytes += Size ?? 0;
+      return bytes;
     },
   };
 }

@@ -55,7 +55,7 @@ export function examRoutes({ ports, queries, findSession, addresses }: Needs) {
       const retryAfterSeconds = addresses.wait(c);
       if (retryAfterSeconds) return refuse(c, { code: 'too-many-requests', retryAfterSeconds });
 
-      const received = await receiveFiles(c.req.raw, userId, ports.files);
+      const received = await receiveFiles(c.req.raw, allowed.value, ports.files);
       if (!received.ok) return refuse(c, received.error);
       const { files } = received.value;
       const discard = () => Promise.all(files.map(({ key }) => ports.files.remove(key)));

@@ -177,7 +177,7 @@ export function mockExamRoutes({ ports, findSession }: Needs) {
       if (attempt.examId) {
         return c.json({ examId: id, timeSpentSeconds: attempt.timeSpentSeconds ?? 0 }, 200);
       }
-      const received = await receiveFiles(c.req.raw, userId, ports.files);
+      const received = await receiveFiles(c.req.raw, allowed.value, ports.files);
       if (!received.ok) return refuse(c, received.error);
       const { files } = received.value;
       if (files.length === 0) return refuse(c, { code: 'no-file' });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
+import { checkRoom, type Owner } from '#application/exam/check-room.ts';
 import type { FileStore } from '#application/ports.ts';
 import {
   checkFileName,
@@ -8,25 +9,30 @@ import {
   MAX_FILE_MEGABYTES,
   MAX_FILES,
 } from '#domain/exam/check-file-name.ts';
-import { detectKind, KIND_HEAD_BYTES } from '#domain/exam/detect-kind.ts';
-import type { ExamFile } from '#domain/exam/exam.ts';
+import { detectKind } from '#domain/exam/detect-kind.ts';
+import type { ExamFile, FileKind } from '#domain/exam/exam.ts';
 import { fileKey } from '#domain/exam/file-key.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { err, ok, type Result } from '#domain/result.ts';
+import { stripMetadata } from '#engines/metadata/strip-metadata.ts';
 
 export type Received = { fields: Record<string, string>; files: ExamFile[] };
 
 /**
- * Streams a multipart form: text fields are collected, each file goes straight to the store.
+ * Streams a multipart form: text fields are collected, each file goes straight to the store, without its camera's notes.
  * Nothing stays behind when any part is refused or the connection breaks.
  */
 export async function receiveFiles(
   request: Request,
-  userId: string,
+  owner: Owner,
   store: FileStore,
 ): Promise<Result<Received, Refusal>> {
   const type = request.headers.get('content-type') ?? '';
   if (!type.startsWith('multipart/form-data') || !request.body) return err({ code: 'no-file' });
+  const { userId } = owner;
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  const room = await checkRoom(owner, store, declared);
+  if (!room.ok) return room;
 
   const fields: Record<string, string> = {};
   const arriving: Promise<Result<ExamFile, Refusal>>[] = [];
@@ -68,12 +74,22 @@ export async function receiveFiles(
   }
 
   const outcomes = await Promise.allSettled(arriving);
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) {
+    await discard(outcomes, store);
+    throw failed.reason;
+  }
   const refusal = tooMany
     ? ({ code: 'too-many-files', max: MAX_FILES } as const)
     : refusalIn(outcomes);
   if (refusal) {
     await discard(outcomes, store);
     return err(refusal);
+  }
+  const stillRoom = await checkRoom(owner, store);
+  if (!stillRoom.ok) {
+    await discard(outcomes, store);
+    return stillRoom;
   }
   const files = outcomes.flatMap((o) =>
     o.status === 'fulfilled' && o.value.ok ? [o.value.value] : [],
@@ -83,13 +99,8 @@ export async function receiveFiles(
 
 type Outcomes = PromiseSettledResult<Result<ExamFile, Refusal>>[];
 
-function refusalIn(outcomes: Outcomes): Refusal | undefined {
-  for (const outcome of outcomes) {
-    if (outcome.status === 'rejected') throw outcome.reason;
-    if (!outcome.value.ok) return outcome.value.error;
-  }
-  return undefined;
-}
+const refusalIn = (outcomes: Outcomes): Refusal | undefined =>
+  outcomes.flatMap((o) => (o.status === 'fulfilled' && !o.value.ok ? [o.value.error] : []))[0];
 
 /** Forgets files that were stored for a form that is not accepted. */
 export async function discard(outcomes: Outcomes, store: FileStore): Promise<void> {
@@ -111,30 +122,34 @@ async function receiveFile(
     return named;
   }
   const key = fileKey(userId, Date.now(), randomBytes(6).toString('hex'), name);
-  let bytes = 0;
-  const head = Buffer.alloc(KIND_HEAD_BYTES);
-  async function* watched() {
-    for await (const chunk of stream) {
-      if (bytes < KIND_HEAD_BYTES) chunk.copy(head, bytes);
-      bytes += chunk.length;
-      yield chunk;
-    }
-  }
-  await store.save(key, watched());
-  const checked = checkContent(name, head, bytes);
+  const sent = { bytes: 0 };
+  const kept = { bytes: 0 };
+  let kind: FileKind | undefined;
+  const notice = (head: Uint8Array) => {
+    kind = detectKind(head);
+    return kind;
+  };
+  await store.save(key, counted(stripMetadata(counted(stream, sent), notice), kept));
+  const checked = checkContent(name, kind, sent.bytes);
   if (!checked.ok) {
     await store.remove(key);
     return checked;
   }
-  return ok({ key, name, kind: checked.value, bytes });
+  return ok({ key, name, kind: checked.value, bytes: kept.bytes });
 }
 
-function checkContent(name: string, head: Buffer, bytes: number) {
+async function* counted(chunks: AsyncIterable<Uint8Array>, count: { bytes: number }) {
+  for await (const chunk of chunks) {
+    count.bytes += chunk.length;
+    yield chunk;
+  }
+}
+
+function checkContent(name: string, kind: FileKind | undefined, bytes: number) {
   if (bytes === 0) return err({ code: 'file-empty', file: name } as const);
   if (bytes > MAX_FILE_BYTES) {
     return err({ code: 'file-too-large', file: name, maxMegabytes: MAX_FILE_MEGABYTES } as const);
   }
-  const kind = detectKind(head);
   return kind ? ok(kind) : err({ code: 'file-type-unsupported', file: name } as const);
 }
 

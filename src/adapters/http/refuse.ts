@@ -13,6 +13,7 @@ export const STATUS = {
   'too-many-requests': 429,
   'request-too-large': 413,
   'storage-full': 507,
+  'storage-quota-reached': 413,
   busy: 503,
   'cross-site-request': 403,
   'no-file': 400,

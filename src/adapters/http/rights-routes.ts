@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { getCookie } from 'hono/cookie';
 import { stream } from 'hono/streaming';
+import { storageRoom } from '#application/exam/check-room.ts';
 import type { Letters } from '#application/mail.ts';
 import type { Ports } from '#application/ports.ts';
 import { requestDeletion } from '#application/rights/delete-account.ts';
 import { exportData, type PrintOwnCorrection } from '#application/rights/export-data.ts';
 import { setAge } from '#application/rights/set-age.ts';
-import { ageAnswer, consentChoice, deletionRequest } from '#contract/rights.ts';
+import { ageAnswer, consentChoice, deletionRequest, storageView } from '#contract/rights.ts';
 import { parisDay } from '#domain/exam/paris-day.ts';
 import { bodyOf, bounded, jsonOf, onInvalid } from './describe.ts';
 import { limitRate } from './limit-rate.ts';
@@ -35,6 +36,20 @@ export function rightsRoutes(needs: Needs) {
   for (const path of ['/rights/*', '/account/age']) {
     routes.use(path, requireSession(findSession), bounded(4_096));
   }
+
+  routes.openapi(
+    createRoute({
+      method: 'get',
+      path: '/rights/storage',
+      summary: 'La place prise par ses fichiers, et celle de son offre',
+      responses: jsonOf(storageView),
+    }),
+    async (c) => {
+      const account = await ports.accounts.find(c.var.person.userId);
+      if (!account) return refuse(c, { code: 'sign-in-required' });
+      return c.json(await storageRoom(account, ports.files), 200);
+    },
+  );
 
   routes.get('/rights/export', async (c) => {
     const { userId } = c.var.person;

@@ -2,7 +2,9 @@ import type { FileStore } from '../ports.ts';
 
 /** Every file of a person, for the sweep, the backup, the export and the deletion: all lie under their owner. */
 export const ownedFileKeys = (userId: string, files: Pick<FileStore, 'list'>): Promise<string[]> =>
-  files.list(`${userId}/`);
+  files.list(ownedPrefix(userId));
+
+export const ownedPrefix = (userId: string): string => `${userId}/`;
 
 export const ownerOfKey = (key: string): string => key.split('/')[0]!;
 

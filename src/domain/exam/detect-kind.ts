@@ -13,6 +13,3 @@ export function detectKind(head: Uint8Array): FileKind | undefined {
 }
 
 const RIFF = [0x52, 0x49, 0x46, 0x46];
-
-/** How many bytes `detectKind` needs. */
-export const KIND_HEAD_BYTES = 16;

@@ -1,5 +1,9 @@
 import type { AgeAnswer, RedemptionView } from '#contract/rights.ts';
+import type { StorageRoom } from '#domain/account/storage-room.ts';
 import { call } from './call.ts';
+
+export const STORAGE_KEY = ['storage'];
+export const fetchStorage = () => call<StorageRoom>('/api/rights/storage');
 
 export const EXPORT_URL = '/api/rights/export';
 

@@ -38,8 +38,9 @@ export const count = (value: number, one: string, many = `${one}s`): string =>
 
 const SIZE = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 
-/** "340 ko", "1,2 Mo" */
-export const formatSize = (bytes: number): string =>
-  bytes < 1_000_000
-    ? `${WHOLE.format(Math.max(1, bytes / 1_000))}\u00a0ko`
-    : `${SIZE.format(bytes / 1_000_000)}\u00a0Mo`;
+/** "340 ko", "1,2 Mo", "2 Go" */
+export const formatSize = (bytes: number): string => {
+  if (bytes < 1_000_000) return `${WHOLE.format(Math.max(1, bytes / 1_000))}\u00a0ko`;
+  if (bytes < 1_000_000_000) return `${SIZE.format(bytes / 1_000_000)}\u00a0Mo`;
+  return `${SIZE.format(bytes / 1_000_000_000)}\u00a0Go`;
+};

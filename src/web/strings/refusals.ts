@@ -1,5 +1,5 @@
 import type { Refusal, RefusalCode } from '#domain/refusal.ts';
-import { count } from './format.ts';
+import { count, formatSize } from './format.ts';
 import { typeset } from './typeset.ts';
 
 type Sentences = { [C in RefusalCode]: (refusal: Extract<Refusal, { code: C }>) => string };
@@ -85,6 +85,10 @@ const sentences: Sentences = {
   'storage-full': () =>
     typeset(
       "Notre espace de stockage est plein : ta copie n'a pas été enregistrée. Réessaie dans quelques minutes.",
+    ),
+  'storage-quota-reached': ({ maxMegabytes }) =>
+    typeset(
+      `Cette copie ne tient plus dans ton espace (${formatSize(maxMegabytes * 1_000_000)}). Rien n'est effacé : écris-nous depuis la page Contact, on fait de la place avec toi.`,
     ),
   'no-subscription': () => typeset("Aucun abonnement n'est en cours sur ce compte."),
   'withdrawal-over': () =>

@@ -12,6 +12,14 @@ export const rightsText = {
     exportFailed: typeset('L’archive n’a pas pu être préparée. Réessaie dans un instant.'),
     delete: 'Supprimer mon compte',
   },
+  storage: {
+    used: (used: string, max: string) => typeset(`Tes fichiers prennent ${used} sur ${max}.`),
+    nearlyFull: typeset('Ton espace est presque plein'),
+    whatNow: (left: string) =>
+      typeset(
+        `Il te reste ${left}. Rien ne sera effacé : écris-nous depuis la page Contact, on fait de la place avec toi.`,
+      ),
+  },
   deletion: {
     title: 'Supprimer mon compte',
     now: typeset('Tout de suite'),

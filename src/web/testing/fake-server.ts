@@ -16,6 +16,7 @@ const USUAL: Handlers = {
   'POST /api/functions/monitoring-dashboard': () => ({ body: { success: true } }),
   'GET /api/security-requirements': () => ({ body: [] }),
   'GET /api/exams': () => ({ body: [] }),
+  'GET /api/rights/storage': () => ({ body: { usedBytes: 1_000_000, maxBytes: 200_000_000 } }),
 };
 
 export const asPupil: Handlers = { 'GET /api/me': () => ({ body: someone() }) };

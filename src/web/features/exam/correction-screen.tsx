@@ -11,6 +11,7 @@ import { useCopyDraft } from '#web/features/capture/use-copy-draft.ts';
 import { useMissing } from '#web/features/capture/use-missing.ts';
 import { usePickFiles } from '#web/features/capture/use-pick-files.ts';
 import { useSendCopy } from '#web/features/capture/use-send-copy.ts';
+import { NearlyFullNotice } from '#web/features/rights/storage-line.tsx';
 import { useMember } from '#web/features/session/use-member.ts';
 import { captureText } from '#web/strings/capture-text.ts';
 import { examText } from '#web/strings/exam-text.ts';
@@ -45,6 +46,7 @@ export function CorrectionScreen() {
       className="flex flex-col gap-6"
     >
       <ScreenTitle>{text.title}</ScreenTitle>
+      <NearlyFullNotice />
       {stop && <StopNotice stop={stop} onAgain={send} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <fieldset disabled={busy} className="flex min-w-0 flex-col gap-4">
