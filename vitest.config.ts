@@ -8,7 +8,7 @@ const databaseTests = [
 ];
 
 // Busy machines are slow, not wrong: a test fails by what it finds, not by when.
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 export default defineConfig({
   test: {

@@ -6,10 +6,23 @@ import { type Browser, chromium as playwright } from 'playwright-core';
 
 const CACHE = join(import.meta.dirname, '..', '.cache');
 const UNPACKED = join(CACHE, 'chromium');
+/** Busy machines are slow, not wrong: what is awaited may take this long. */
+const PATIENCE_MS = 90_000;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'];
 
 /** Starts a browser on a machine that has only Node and npm; `CHROMIUM_PATH` names another one. */
 export async function startBrowser(more: string[] = []): Promise<Browser> {
+  const browser = await launch(more);
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await open(options);
+    context.setDefaultTimeout(PATIENCE_MS);
+    return context;
+  };
+  return browser;
+}
+
+async function launch(more: string[]): Promise<Browser> {
   const args = [...FLAGS, ...more];
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return playwright.launch({ executablePath: chosen, args });
@@ -19,11 +32,11 @@ export async function startBrowser(more: string[] = []): Promise<Browser> {
     ? {}
     : { FONTCONFIG_PATH: join(UNPACKED, 'fonts') };
   const env: Record<string, string> = { ...definedOnly(process.env), ...fonts };
-  const launch = (extra: Record<string, string>) =>
+  const start = (extra: Record<string, string>) =>
     playwright.launch({ executablePath, args, env: { ...env, ...extra } });
   // The libraries shipped in the package come second: where the system has its own, those fit its libc.
-  return launch({}).catch(() =>
-    launch({
+  return start({}).catch(() =>
+    start({
       LD_LIBRARY_PATH: [join(UNPACKED, 'al2023', 'lib'), env.LD_LIBRARY_PATH]
         .filter(Boolean)
         .join(':'),
