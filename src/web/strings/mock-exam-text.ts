@@ -146,9 +146,6 @@ export const mockExamText = {
     text: typeset(
       "Prends chaque page bien à plat, dans l'ordre. Les photos remplacent ce que tu as tapé ici.",
     ),
-    choose: typeset('Choisir les pages'),
-    hint: typeset('1 à 5 fichiers de 10 Mo au plus : photos ou PDF.'),
-    remove: (name: string) => `Retirer ${name}`,
     go: typeset('Rendre ces pages'),
     busy: 'Envoi en cours...',
   },

@@ -10,13 +10,15 @@ type Props = {
   working: ReadonlySet<string>;
   /** How much of each file has left, while the copy is being sent. */
   shares?: number[];
+  withSubject?: boolean;
   onPages: (pages: CapturedPage[]) => void;
   onEdit: (page: CapturedPage) => void;
   onRetake: (page: CapturedPage, photo: File) => void;
 };
 
 /** The pages in their order: dragged by the grip or moved by buttons, removed and brought back. */
-export function PageList({ pages, working, shares, onPages, onEdit, onRetake }: Props) {
+export function PageList(props: Props) {
+  const { pages, working, shares, withSubject, onPages, onEdit, onRetake } = props;
   const list = useRef<HTMLOListElement>(null);
   const [removed, setRemoved] = useState<{ page: CapturedPage; at: number }>();
   const [said, say] = useState('');
@@ -68,8 +70,11 @@ export function PageList({ pages, working, shares, onPages, onEdit, onRetake }: 
             onRemove={() => remove(index)}
             onEdit={() => onEdit(page)}
             onRetake={(photo) => onRetake(page, photo)}
-            onSubject={(isSubject) =>
-              onPages(pages.map((one) => (one.id === page.id ? { ...one, isSubject } : one)))
+            onSubject={
+              withSubject
+                ? (isSubject) =>
+                    onPages(pages.map((one) => (one.id === page.id ? { ...one, isSubject } : one)))
+                : undefined
             }
           />
         ))}

@@ -31,7 +31,8 @@ type Props = {
   onRemove: () => void;
   onEdit: () => void;
   onRetake: (photo: File) => void;
-  onSubject: (isSubject: boolean) => void;
+  /** Absent where the statement is known. */
+  onSubject?: (isSubject: boolean) => void;
 };
 
 /** One page: what it looks like, what is wrong with it, and what can be done. */
@@ -91,7 +92,7 @@ export function PageRow(props: Props) {
             )}
             {photo && <Tool Icon={Crop} label={text.edit(number)} onClick={onEdit} />}
             <Tool Icon={Trash2} label={examText.correction.remove(name)} onClick={onRemove} />
-            {last > 1 && (
+            {last > 1 && onSubject && (
               <button
                 type="button"
                 aria-pressed={page.isSubject === true}

@@ -8,14 +8,20 @@ import { recallChoices } from './last-choices.ts';
 /** Readers gain nothing above this; a phone's connection does below it. */
 const LONGEST = 2_200;
 
-/** The copy being prepared, kept on the device at every change: closing the tab loses nothing. */
-export function useCopyDraft(userId: string) {
+export type CopyInHand = ReturnType<typeof useCopyDraft>;
+
+/**
+ * The copy being prepared, kept on the device at every change: closing the tab loses nothing. `place` is where it is
+ * kept: one for what a pupil sends, one for each exam he sits.
+ */
+export function useCopyDraft(place: string) {
   const [draft, setDraft] = useState<CopyDraft>(() => ({ ...emptyDraft(), ...recallChoices() }));
   const [isRestored, setRestored] = useState(false);
   const [working, setWorking] = useState<ReadonlySet<string>>(new Set());
   const isLoaded = useRef(false);
   const latest = useRef(draft);
   latest.current = draft;
+  const blank = useRef<CopyDraft>(undefined);
   const inDarkroom = useRef(new Set<Promise<void>>());
 
   const change = useCallback(
@@ -26,7 +32,7 @@ export function useCopyDraft(userId: string) {
 
   useEffect(() => {
     let isHere = true;
-    localStore.get<CopyDraft>('drafts', userId).then((kept) => {
+    localStore.get<CopyDraft>('drafts', place).then((kept) => {
       if (isHere && kept && !isLoaded.current) {
         // Files may have arrived from another screen before the draft did: they come after its own.
         setDraft((now) => ({ ...kept, pages: [...kept.pages, ...now.pages] }));
@@ -37,11 +43,12 @@ export function useCopyDraft(userId: string) {
     return () => {
       isHere = false;
     };
-  }, [userId]);
+  }, [place]);
 
   useEffect(() => {
-    if (isLoaded.current) void localStore.put('drafts', userId, draft);
-  }, [draft, userId]);
+    // A copy that was forgotten leaves nothing behind, not even its empty form.
+    if (isLoaded.current && draft !== blank.current) void localStore.put('drafts', place, draft);
+  }, [draft, place]);
 
   const changePage = useCallback(
     (id: string, what: Partial<CapturedPage>) =>
@@ -95,8 +102,9 @@ export function useCopyDraft(userId: string) {
     },
     async forget() {
       setRestored(false);
-      setDraft({ ...emptyDraft(), ...recallChoices() });
-      await localStore.remove('drafts', userId);
+      blank.current = { ...emptyDraft(), ...recallChoices() };
+      setDraft(blank.current);
+      await localStore.remove('drafts', place);
     },
   };
 }

@@ -1,10 +1,7 @@
-import { useEffect, useState } from 'react';
-import type { CapturedPage } from '#web/features/capture/captured-page.ts';
+import { useEffect } from 'react';
 import { isComplete } from '#web/features/capture/copy-draft.ts';
 import { CopyFields } from '#web/features/capture/copy-fields.tsx';
-import { PageEditor } from '#web/features/capture/editor/page-editor.tsx';
-import { FileZone } from '#web/features/capture/file-zone.tsx';
-import { PageList } from '#web/features/capture/page-list.tsx';
+import { CopyPages } from '#web/features/capture/copy-pages.tsx';
 import { takePrefilledFiles } from '#web/features/capture/prefilled-files.ts';
 import { StopNotice } from '#web/features/capture/stop-notice.tsx';
 import { useCopyDraft } from '#web/features/capture/use-copy-draft.ts';
@@ -24,11 +21,10 @@ const { correction: text } = examText;
 export function CorrectionScreen() {
   const { me } = useMember();
   const copy = useCopyDraft(me.user.id);
-  const { draft, change, prepare } = copy;
+  const { draft, change } = copy;
   const { busy, shares, stop, send } = useSendCopy(me.user.id, copy);
   const missing = useMissing(draft);
   const add = usePickFiles(draft, copy.add);
-  const [editing, setEditing] = useState<CapturedPage>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came with the navigation is taken once
   useEffect(() => {
@@ -51,19 +47,12 @@ export function CorrectionScreen() {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <fieldset disabled={busy} className="flex min-w-0 flex-col gap-4">
           <legend className="sr-only">{text.files}</legend>
-          {copy.isRestored && <Restored onForget={copy.forget} />}
-          <PageList
-            pages={draft.pages}
-            working={copy.working}
+          <CopyPages
+            copy={copy}
             shares={busy ? (shares ?? draft.pages.map(() => 0)) : undefined}
-            onPages={(pages) => change({ pages })}
-            onEdit={setEditing}
-            onRetake={(page, photo) => {
-              const { study: _, ...rest } = page;
-              void prepare({ ...rest, original: photo, edit: { turns: 0 } });
-            }}
+            error={missing.files}
+            withSubject
           />
-          <FileZone hasPages={draft.pages.length > 0} error={missing.files} onAdd={add} />
         </fieldset>
         <div className="sheet flex flex-col gap-5 p-5 sm:p-6">
           <h2 className="text-2xl">{captureText.details.title}</h2>
@@ -82,29 +71,6 @@ export function CorrectionScreen() {
           </Button>
         </div>
       </div>
-      {editing && (
-        <PageEditor
-          page={editing}
-          number={draft.pages.findIndex(({ id }) => id === editing.id) + 1}
-          onClose={() => setEditing(undefined)}
-          onApply={(edit) => {
-            void prepare({ ...editing, edit });
-            setEditing(undefined);
-          }}
-        />
-      )}
     </form>
   );
 }
-
-const Restored = ({ onForget }: { onForget: () => void }) => (
-  <div
-    role="status"
-    className="flex flex-wrap items-center justify-between gap-x-4 rounded-field bg-blue-wash px-4 py-1.5"
-  >
-    <p>{captureText.restored}</p>
-    <Button look="quiet" size="small" onClick={onForget}>
-      {captureText.startOver}
-    </Button>
-  </div>
-);

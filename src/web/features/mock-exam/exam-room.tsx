@@ -118,10 +118,18 @@ export function ExamRoom({ attempt, template }: Props) {
         onPages={() => setAsking('pages')}
       />
       <PagesDialog
+        attemptId={id}
         open={asking === 'pages'}
         busy={busy}
         onClose={close}
-        onSubmit={(files) => void handIn(() => copy.whileHeld(() => submitPages(id, files)))}
+        onSubmit={(ready, forget) =>
+          void handIn(async () => {
+            const files = await ready();
+            const handedIn = await copy.whileHeld(() => submitPages(id, files));
+            await forget();
+            return handedIn;
+          })
+        }
       />
     </div>
   );

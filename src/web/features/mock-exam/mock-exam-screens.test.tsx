@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AttemptView, TemplateView } from '#contract/mock-exam.ts';
+import { localStore } from '#web/offline/local-store.ts';
 import { asPupil, fakeServer, type Handlers } from '#web/testing/fake-server.ts';
 import { here, openApp } from '#web/testing/open-app.tsx';
 
@@ -150,4 +151,40 @@ test('the bell hands in by itself', async () => {
   });
   expect(await screen.findByText('Temps écoulé !', {}, patience)).toBeTruthy();
   await waitFor(() => expect(server.bodiesOf(`POST /api/mock-exams/${ID}/submit`)).toHaveLength(1));
+});
+
+async function openPages(handlers: Handlers = {}) {
+  const room = await openRoom(handlers);
+  await room.user.click(screen.getByRole('button', { name: 'Terminer' }));
+  await room.user.click(
+    await screen.findByRole('button', { name: /J'ai écrit sur papier/, hidden: true }),
+  );
+  return room;
+}
+
+test('pages written on paper are laid down, put in order and cropped as those of any copy, then handed in', async () => {
+  const pages = `POST /api/mock-exams/${ID}/pages`;
+  const { server, user } = await openPages({
+    [pages]: () => ({ body: { examId: ID, timeSpentSeconds: 10 } }),
+  });
+  const photos = ['un.jpg', 'deux.jpg'].map((name) => new File(['x'], name));
+  await user.upload(await screen.findByLabelText(/^Ta copie/), photos);
+  expect(screen.getByRole('button', { name: 'Recadrer ou tourner la page 2' })).toBeTruthy();
+  // The paper is known: no page of it is the statement.
+  expect(screen.queryByRole('button', { name: /C'est le sujet/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Monter la page 2' }));
+  await user.click(screen.getByRole('button', { name: 'Rendre ces pages' }));
+  await waitFor(() => expect(here()).toBe(`/history?focus=${ID}`));
+  const [sent] = server.bodiesOf(pages) as [FormData];
+  expect(sent.getAll('files').map((file) => (file as File).name)).toEqual(['deux.jpg', 'un.jpg']);
+  expect(await localStore.keys('drafts')).toEqual([]);
+});
+
+test('pages that were not handed in are there when the room opens again', async () => {
+  const { user } = await openPages();
+  await user.upload(await screen.findByLabelText(/^Ta copie/), new File(['x'], 'page.pdf'));
+  await waitFor(async () => expect(await localStore.keys('drafts')).toContain(ID));
+  cleanup();
+  await openPages();
+  expect(await screen.findByText('page.pdf')).toBeTruthy();
 });
