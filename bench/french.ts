@@ -7,6 +7,9 @@ import { measureEssays, measurePairs, measureSpelling, wordCount } from './frenc
 import { hugeTexts, sameBytes, strangeTexts, survives } from './french/robustness.ts';
 import {
   cleanProse,
+  copyFaults,
+  copyMisspellings,
+  copySentences,
   correctSentences,
   essays,
   type Half,
@@ -71,11 +74,22 @@ for (const checker of checkers) {
   );
   list('missed', score.missed);
   list('false alarms', score.wrongly);
+  const copies = await measurePairs(checker, copyFaults(half), copySentences(half));
+  console.log(
+    `faults of copies caught ${percent(copies.caught, copies.total)}; false alarms on ${copies.sentences} right sentences of copies: ${copies.falseAlarms}`,
+  );
+  list('missed in copies', copies.missed);
+  list('false alarms in copies', copies.wrongly);
   const spelling = await measureSpelling(checker, misspellings(half));
   console.log(
     `misspellings seen ${percent(spelling.detected, spelling.total)}, first suggestion right ${percent(spelling.first, spelling.total)}`,
   );
   list('not first', spelling.missed);
+  const copied = await measureSpelling(checker, copyMisspellings(half));
+  console.log(
+    `misspellings of copies seen ${percent(copied.detected, copied.total)}, first suggestion right ${percent(copied.first, copied.total)}`,
+  );
+  list('not first in copies', copied.missed);
   const essay = await measureEssays(checker, essays(half));
   console.log(
     `faulty essays (${essay.words} words, ${essay.faults} faults): precision ${percent(essay.right, essay.shown)}, found ${percent(essay.found, essay.faults)}, true findings per 1,000 words ${((essay.right / essay.words) * 1000).toFixed(1)}`,

@@ -60,6 +60,26 @@ export function essays(half: Half): MarkedText[] {
   );
 }
 
+/** By a fixed fingerprint of the line: adding a line moves no other. */
+const keptByPrint = (list: string[], half: Half) =>
+  list.filter((line) => half === 'all' || (fingerprint(line) % 2 === 0) === (half === 'dev'));
+
+function fingerprint(line: string): number {
+  let hash = 2166136261;
+  for (const letter of line) hash = Math.imul(hash ^ letter.codePointAt(0)!, 16777619) >>> 0;
+  return hash >>> 7;
+}
+
+/** What copies of Première and Terminale look like: one natural fault a sentence, and right sentences that tempt. */
+export const copyFaults = (half: Half) =>
+  keptByPrint(lines('copies-faults.tsv'), half).map((line) => {
+    const [name = '', source = ''] = line.split('\t');
+    return readMarked(source, name);
+  });
+export const copyMisspellings = (half: Half) =>
+  keptByPrint(lines('copies-misspellings.tsv'), half).map((line) => readMarked(line));
+export const copySentences = (half: Half) => keptByPrint(lines('copies-correct.txt'), half);
+
 /** Edited prose set aside before training, where it is at hand: nothing was tuned on it but the certainty of the rules' first draft. */
 export function cleanProse(words: number): { name: string; text: string }[] {
   const prose = new URL('../../.cache/train/heldout/', import.meta.url);

@@ -31,6 +31,20 @@ describe('faults of language', () => {
       'Elle s’est lavé les mains avant de passer à table.',
       'Quelles qu’aient été ses raisons, il a eu tort.',
       'Ils se sont succédé à la tête du pays.',
+      // A title is one work.
+      'Les Fleurs du mal paraît en 1857 et vaut un procès à son auteur.',
+      // The only verb of its clause cannot be « et ».
+      'L’appétit sans frein est esclavage, dit Rousseau.',
+      'Si tant est qu’elle existe, la vérité se cherche.',
+      // What is seen, heard or let stays in the infinitive.
+      'Les villes, qui ont vu leur population doubler, manquent de logements.',
+      'Les limites que la raison s’est données ne sont pas des barreaux.',
+      'Pour savoir où envoyer la lettre, il demande conseil.',
+      'La gestion des communes indispensable à la paix.',
+      // Letters, units and words from elsewhere.
+      'Comme a est non nul, on peut diviser par a.',
+      'Chauffer pendant 40 min.',
+      'Le carpe diem et le tempus fugit, la clanche et le cerfa.',
     ])
       expect([text, await certain(text)]).toEqual([text, []]);
   });

@@ -1,4 +1,6 @@
 import type { Category } from '../category.ts';
+import { isTitle } from '../rules/agreement/subject.ts';
+import { isFiniteTag } from '../rules/rule.ts';
 import type { Word } from '../text/document.ts';
 
 const ofHaving = /^(?:peur|besoin|envie|raison|tort|froid|faim|soif|honte|pitié|lieu|horreur)$/;
@@ -7,6 +9,9 @@ const asAdverb = /^(?:grand|haut|bas|fort|cher|clair|court|droit|bon|dur|faux|fi
 const collective =
   /^(?:majorité|minorité|foule|ensemble|partie|série|multitude|infinité|groupe|dizaine|centaine|millier|moitié|tiers|quart|totalité|poignée|masse|troupe|bande|sorte|espèce|type)s?$/;
 
+/** Short for a measure: it takes no mark of the plural. */
+const unit = /^(?:min|sec|mol|km|cm|mm|kg|mg|ml|cl|dl|nm|hab|env|art|chap|vol|éd|coll|av|apr)$/;
+
 type Change = { category: Category; written: string; meant: string; from: number; to: number };
 
 /** Constructions the encoder was seen to misread: what it asks for here is not even looked at. */
@@ -14,6 +19,26 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
   const here = words[from]!;
   const near = (index: number) =>
     words[index]?.sentence === here.sentence ? words[index]?.form : undefined;
+  const [before, after] = [near(from - 1), near(to)];
+  // « l'appétit est esclavage » : without « est » nothing would be said.
+  if (category === 'HOM_ET' && written === 'est')
+    return before === 'tant' || (meant === 'et' && isOnlyVerbOfSegment(words, from));
+  // « la raison s'est données » : a subject stands just before.
+  if (category === 'HOM_CES' && /^s'/.test(written) && /^[cs]es$/.test(meant))
+    return /^(?:NOUN|PROPN|PRON)$/.test(words[from - 1]?.tag ?? '');
+  // « Compétences : sait lire » : a note without its subject.
+  if (category === 'HOM_CES' && written === 'sait') return words[from - 1]?.kind !== 'word';
+  // « qui ont vu leur ville doubler » : the infinitive of what is seen, heard, let or made.
+  if (category === 'VER_INF' && here.tag === 'VERBi') return followsPerception(words, from);
+  // « le réel a est non nul », « diviser par a. » : a letter of a formula.
+  if (category === 'HOM_A' && written === 'a' && (!after || !/^\p{L}{2}/u.test(after))) return true;
+  if (category === 'ACC_ADJ' && unit.test(written)) return true;
+  if (category === 'HOM_CAR' && written === 'dû')
+    return words[from - 1]?.tag === 'NOUN' && !/^(?:NOUN|DET)$/.test(words[to]?.tag ?? '');
+  // « ou plutôt à elles » : whom it stands for, another sentence says.
+  if (category === 'HOM_CAR' && /^elles?$/.test(written)) return words[from - 1]?.tag === 'ADP';
+  if (after?.startsWith('-') && words[to]!.start === words[to - 1]!.end && !/^-/.test(meant))
+    return category.startsWith('HOM');
   // « S'en souvenir, c'est pardonner » : an infinitive takes either.
   if (category === 'HOM_SANS' && meant === 'sans') return words[to]?.tag === 'VERBi';
   // « l'homme que je suis devenu a peur » : a phrase of avoir.
@@ -28,6 +53,7 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
   // « elles sont tout heureuses » : before an adjective « tout » is an adverb.
   if (category === 'HOM_TOUT' && written === 'tout')
     return /^(?:ADJ|VERBp)$/.test(words[to]?.tag ?? '');
+  if (/^ACC_(?:SV|PP_ETRE|ADJ)$/.test(category) && followsTitle(words, from)) return true;
   // « Que les hommes soient égaux ne signifie pas… » : the whole clause is the subject.
   if (category === 'ACC_SV' && near(from - 1) === 'ne') return opensOnQue(words, from);
   return false;
@@ -43,4 +69,39 @@ function opensOnQue(words: Word[], at: number): boolean {
   let first = at;
   while (words[first - 1]?.sentence === words[at]!.sentence) first--;
   return /^qu[e']$/.test(words[first]!.form);
+}
+
+/** « décrit », « dit » : the present taken for the participle. */
+const isDoubleForm = ({ tag, form }: Word) => tag === 'VERBp' && /[ts]$/.test(form);
+const startsAnother =
+  /^(?:[,;:.?!()«»—–]|que|qu'|qui|dont|où|et|ou|mais|car|lorsqu[e']|puisqu[e']|quand|si)$/;
+
+/** No other conjugated verb between the marks and link words around. */
+function isOnlyVerbOfSegment(words: Word[], at: number): boolean {
+  const inside = (index: number) =>
+    words[index]?.sentence === words[at]!.sentence && !startsAnother.test(words[index]!.form);
+  for (let i = at - 1; inside(i); i--)
+    if (isFiniteTag(words[i]) || isDoubleForm(words[i]!)) return false;
+  for (let i = at + 1; inside(i); i++) if (isFiniteTag(words[i])) return false;
+  return true;
+}
+
+const perceives =
+  /^(?:v[uo][iy]?[srt]?|voir|voyai\w*|voyan?t?s?|voient|vit|virent|entend\w*|sent\w*|regard\w*|écout\w*|laiss\w*|fai\w*|fit|firent|f[eo]\w*|envo\w+|emm[eè]n\w*|empêch\w*|aid\w*)$/;
+
+function followsPerception(words: Word[], at: number): boolean {
+  for (let i = at - 1; i >= at - 7 && words[i]?.sentence === words[at]!.sentence; i--) {
+    if (/^VERB/.test(words[i]!.tag) && perceives.test(words[i]!.form)) return true;
+    if (words[i]!.kind !== 'word' || isFiniteTag(words[i])) return false;
+  }
+  return false;
+}
+
+/** « Les Fleurs du mal paraît » : one work, whatever the number of its words. */
+function followsTitle(words: Word[], at: number): boolean {
+  for (let i = at - 1; i > at - 9 && words[i]?.sentence === words[at]!.sentence; i--) {
+    if (words[i]!.kind !== 'word') return false;
+    if (words[i]!.raw === 'Les' && isTitle(words[i + 1]!)) return true;
+  }
+  return false;
 }

@@ -30,6 +30,8 @@ export const inversion = eachWord((word, at, { lexicon, document }) => {
   )
     return undefined;
   if (pronoun.form === 'ce' && word.form !== 'est' && word.form !== 'était') return undefined;
+  // « qui est ce ban ? » : « ce » shows the noun that follows.
+  if (pronoun.form === 'ce' && /^(?:NOUN|ADJ|PROPN)$/.test(at(2)?.tag ?? '')) return undefined;
   const needsT = /[aec]$/.test(word.form) && /^(?:il|elle|on)$/.test(pronoun.form);
   return hyphen(word, pronoun, `${word.raw}${needsT ? '-t' : ''}-${pronoun.form}`);
 });

@@ -6,6 +6,9 @@ const never = new Set(
   ),
 );
 
+/** « les portes ET et OU » : a name, then the word. */
+const isAcronym = (raw: string) => raw.length > 1 && raw === raw.toUpperCase();
+
 /** « de de », « le le » : un mot écrit deux fois. */
 export const repeatedWord = eachWord((word, at) => {
   const next = at(1);
@@ -14,7 +17,8 @@ export const repeatedWord = eachWord((word, at) => {
     word.shield ||
     next.form !== word.form ||
     !never.has(word.form) ||
-    next.raw !== next.form
+    next.raw !== next.form ||
+    isAcronym(word.raw)
   )
     return undefined;
   return {

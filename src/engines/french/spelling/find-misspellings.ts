@@ -1,5 +1,6 @@
 import type { Category } from '../category.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { phoneticKey } from '../lexicon/phonetic-key.ts';
 import type { RuleFinding } from '../rules/rule.ts';
 import { withCapitalOf } from '../rules/rule.ts';
 import type { FrenchDocument, Word } from '../text/document.ts';
@@ -106,7 +107,7 @@ function isUnknown(word: Word, { lexicon, speller }: Vocabulary): boolean {
   )
     return false;
   if (/^[ivxlcdm]+(?:e|er|ème)?$/.test(form) && raw !== form) return false;
-  if (raw !== form && acceptsBareCapital(form, lexicon)) return false;
+  if (raw !== form && acceptsBareCapital(form, lexicon, speller)) return false;
   if (
     form.includes('-') &&
     form.split('-').every((part) => part === '' || lexicon.isWord(part) || lexicon.isName(part))
@@ -124,8 +125,10 @@ function isSlipOfCommonWord(form: string, lexicon: Lexicon, speller: Speller): b
 /** A word that opens a sentence may be a name; one that ends like this is not. */
 const notAName = /(?:ment|tion|sion|ité|ence|ance|isme|iste|ique|eux|euse|aire)s?$/u;
 
-/** « Etat », « Ecole » : a capital may go without its accent. */
-function acceptsBareCapital(form: string, lexicon: Lexicon): boolean {
+/** « Etat », « Ecole » : a capital may go without its accent; « Apres » lacks another one. */
+function acceptsBareCapital(form: string, lexicon: Lexicon, speller: Speller): boolean {
+  if (speller.isKnownSlip(form) && speller.suggest(form)[0]!.text.slice(1) !== form.slice(1))
+    return false;
   return 'àâéèêîô'
     .split('')
     .some((letter) => baseLetter(letter) === form[0] && lexicon.isWord(letter + form.slice(1)));
@@ -142,7 +145,7 @@ function judge(
   const ranked = inContext(word, speller.suggest(word.form), fitness);
   const best = ranked[0];
   const isName = lexicon.isName(word.form);
-  if (isName && (opening || !best || best.cost > 0.35)) return undefined;
+  if (isName && (opening || !best || !isBareCommonWord(word.form, best, lexicon))) return undefined;
   const close =
     best !== undefined &&
     isClose(word, best, lexicon, count, opening) &&
@@ -158,6 +161,10 @@ function judge(
   };
 }
 
+/** « societe » is also the name of a site: in lower case the word without its accents is meant. */
+const isBareCommonWord = (form: string, best: Suggestion, lexicon: Lexicon) =>
+  best.cost <= 0.35 || (bare(best.text) === form && lexicon.frequency(best.text) >= 100);
+
 /** Near enough, and common enough, for the word meant to leave no doubt. */
 function isClose(
   word: Word,
@@ -169,7 +176,18 @@ function isClose(
   if (best.cost === 0) return true;
   if (word.form.length < 4 || best.cost > (opening ? 0.45 : 1.05)) return false;
   if (count >= 3 && best.cost > 0.4) return false;
-  return best.text.includes(' ') || lexicon.frequency(best.text) >= (best.cost > 0.4 ? 45 : 15);
+  if (best.text.includes(' ')) return true;
+  if (best.cost <= 0.4) return lexicon.frequency(best.text) >= 15;
+  return lexicon.frequency(best.text) >= 45 && isUsualSlip(word.form, best.text);
+}
+
+/**
+ * Written by ear, or one letter wrong inside a word long enough to be known by the rest:
+ * a short unknown word (« cerfa », « missa ») is more often a word of elsewhere.
+ */
+function isUsualSlip(written: string, meant: string): boolean {
+  if (phoneticKey(written) === phoneticKey(meant)) return true;
+  return written.length >= 7 && baseLetter(written[0]!) === baseLetter(meant[0]!);
 }
 
 /** The encoder's preference (in nats) weighs against the cost of the slip. */

@@ -19,6 +19,12 @@ export type Speller = {
 
 /** How much one step of frequency (a factor 2^(1/12)) weighs against cost. */
 const frequencyWeight = 0.0065;
+/** Pupils write by ear: beside a word that sounds as written, another must be much nearer. */
+const soundPenalty = 0.25;
+/** A word no text ever showed is hardly what a pupil means. */
+const unmetPenalty = 0.35;
+/** Accents and doubled letters: no need to listen. */
+const slightest = 0.4;
 const most = 8;
 
 export function makeSpeller(lexicon: Lexicon, fixed: FixedSpellings): Speller {
@@ -41,17 +47,22 @@ function suggestions(form: string, lexicon: Lexicon, fixed: FixedSpellings): Sug
   if (certain) return [{ text: certain, cost: 0, rank: 0 }];
   if (form.length > 40) return [];
   const found = new Map<string, Suggestion>();
-  const add = (text: string, cost: number, frequency: number) => {
-    const rank = cost - frequency * frequencyWeight;
+  const heard = new Set<string>();
+  const add = (text: string, cost: number, frequency: number, penalty = 0) => {
+    const unmet = frequency === 0 ? unmetPenalty : 0;
+    const rank = cost - frequency * frequencyWeight + penalty + unmet;
     if (rank < (found.get(text)?.rank ?? Infinity)) found.set(text, { text, cost, rank });
   };
   for (const word of lexicon.soundAlikes(form)) {
+    if (word !== form && lexicon.frequency(word) > 0) heard.add(word);
     if (word !== form)
       add(word, Math.min(1.4, editCost(form, word) * 0.6 + 0.1), lexicon.frequency(word));
   }
   const reach = form.length <= 4 ? 1.0 : 1.3;
-  for (const { word, cost } of searchGraph(lexicon, form, reach))
-    add(word, cost, lexicon.frequency(word));
+  for (const { word, cost } of searchGraph(lexicon, form, reach)) {
+    const unheard = cost > slightest && heard.size > 0 && !heard.has(word);
+    add(word, cost, lexicon.frequency(word), unheard ? soundPenalty : 0);
+  }
   for (const { text, cost, frequency } of splits(form, lexicon)) add(text, cost, frequency);
   if (found.size === 0 && form.length > 5) {
     for (const { word, cost } of searchGraph(lexicon, form, 2.1))
@@ -77,6 +88,17 @@ function splits(
       cost: 0.5,
       frequency: lexicon.frequency(apostrophe[2]!),
     });
+  } else if (apostrophe && apostrophe[2]!.length > 5) {
+    // « léssentiel » : run together and misspelt.
+    for (const word of lexicon.soundAlikes(apostrophe[2]!)) {
+      const cost = editCost(apostrophe[2]!, word);
+      if (cost <= slightest && lexicon.frequency(word) > 40)
+        found.push({
+          text: `${apostrophe[1]}'${word}`,
+          cost: cost + 0.25,
+          frequency: lexicon.frequency(word),
+        });
+    }
   }
   for (let cut = 2; cut <= form.length - 2; cut++) {
     const [left, right] = [form.slice(0, cut), form.slice(cut)];

@@ -1,3 +1,4 @@
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Word } from '../../text/document.ts';
 import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
 import { determinerMarks } from './determiners.ts';
@@ -49,13 +50,21 @@ function checkGroup(group: NounGroup, context: RuleContext): RuleFinding[] {
   if (asked && meet(noun, asked).size === 0) return wrongDeterminer(group, noun, asked);
   const wanted = asked ? meet(noun, asked) : noun;
   // A complement between noun and adjective (« une œuvre d'art moderne ») shares it: only neighbours are judged.
-  const inComplement = /^(?:de|d'|du|des|à|en|et|ou|,)$/.test(
-    document.words[group.from - 1]?.form ?? '',
-  );
-  return [...group.before, ...(inComplement ? [] : group.after.slice(0, 1))].flatMap((word) =>
+  const inComplement =
+    /^(?:de|d'|du|des|à|en|et|ou|,)$/.test(document.words[group.from - 1]?.form ?? '') ||
+    (/^(?:des|du|aux|au)$/.test(group.determiner?.form ?? '') &&
+      document.words[group.from - 1]?.tag === 'NOUN');
+  const after = group.after.slice(0, 1).filter((word) => !isVerbOf(word, wanted, lexicon));
+  return [...group.before, ...(inComplement ? [] : after)].flatMap((word) =>
     checkAdjective(word, wanted, group.noun, context),
   );
 }
+
+/** « les règles diffèrent », written « différent » : the verb of the noun, not its adjective. */
+const isVerbOf = (word: Word, wanted: Marks, lexicon: Lexicon) =>
+  word.form.endsWith('ent') &&
+  [...wanted].every((mark) => mark.endsWith('p')) &&
+  lexicon.readings(`${word.form.slice(0, -3)}er`).some(({ pos }) => pos === 'v');
 
 function checkAdjective(
   word: Word,
@@ -130,7 +139,9 @@ function wrongDeterminer(
     !sameNumber ||
     !suggestion ||
     determiner!.index !== noun.index - 1 ||
-    determiner!.tag !== 'DET'
+    determiner!.tag !== 'DET' ||
+    noun.raw !== noun.form ||
+    noun.form.length < 3
   )
     return [];
   const fixed = /^[aeiouyhéèêâîôûàœ]/.test(noun.form) && suggestion === 'ce' ? 'cet' : suggestion;

@@ -129,5 +129,12 @@ function readClause(
     words[at + 1]?.form.startsWith('-')
   )
     return undefined;
+  if (isTitle(group.noun)) return undefined;
   return { head: group.noun, marks, verb, nouns };
 }
+
+const peoples = /(?:ais|ois|iens?|ands?|ains?|ols?|ecs?|ifs?|abes?|usses?|urcs?|ures?)$/;
+
+/** « Les Misérables est », « Les Fleurs du mal paraît » : a title is one thing, where « les Français » are many. */
+export const isTitle = ({ raw, form }: Word) =>
+  raw !== form && form.endsWith('s') && (form === 'essais' || !peoples.test(form));

@@ -141,7 +141,9 @@ export const pronouns: Homophone[] = [
     choose: (_word, at) => {
       const [before, next] = [at(-1), at(1)];
       if (!before || !next) return undefined;
-      const sameKind = before.tag === next.tag && /^(?:ADJ|NOUN|VERBi)$/.test(before.tag);
+      // « savoir où aller » : the place is what is asked.
+      const asked = isOneOf(before, /^(?:savoir|demander|décider|dire|voir|chercher|trouver)$/);
+      const sameKind = !asked && before.tag === next.tag && /^(?:ADJ|NOUN|VERBi)$/.test(before.tag);
       const joined =
         before.tag === 'NOUN' &&
         isDeterminer(next) &&
