@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { serve as listen } from '@hono/node-server';
 import { CLIENT_ADDRESS_HEADER, clientAddress } from '#adapters/http/client-address.ts';
+import { cutSlowSenders } from '#adapters/http/cut-slow-senders.ts';
 import type { Env } from './env.ts';
 import type { House } from './house.ts';
 
@@ -20,7 +21,9 @@ export function serve(house: House, env: Env): Promise<Server> {
       },
       () => resolve(server),
     ) as Server;
-    server.requestTimeout = 120_000;
+    // Long uploads may take their time as long as they move.
+    server.requestTimeout = 900_000;
+    cutSlowSenders(server);
     server.headersTimeout = 15_000;
     server.once('error', reject);
   });

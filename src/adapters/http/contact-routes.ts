@@ -10,7 +10,7 @@ export type ContactNeeds = {
   contact: { desk: ContactDesk; supportEmail: string };
 };
 
-const MESSAGES_PER_HOUR = 10;
+const MESSAGES_PER_HOUR = 5;
 
 /** The form of /contact: anyone may write, without an account. */
 export function contactRoutes({ letters, contact }: ContactNeeds) {

@@ -16,6 +16,8 @@ import type { Refusal } from '#domain/refusal.ts';
 import { err, ok, type Result } from '#domain/result.ts';
 import { stripMetadata } from '#engines/metadata/strip-metadata.ts';
 
+const CUT = { code: 'invalid-input', fields: ['files'] } satisfies Refusal;
+
 export type Received = { fields: Record<string, string>; files: ExamFile[] };
 
 /**
@@ -41,7 +43,15 @@ export async function receiveFiles(
   try {
     const form = new Busboy({
       headers: { 'content-type': type },
-      limits: { files: MAX_FILES, fileSize: MAX_FILE_BYTES + 1, fields: 20, fieldSize: 20_000 },
+      limits: {
+        files: MAX_FILES,
+        fileSize: MAX_FILE_BYTES + 1,
+        fields: 20,
+        fieldSize: 20_000,
+        parts: 100,
+        headerPairs: 20,
+        headerSize: 8_192,
+      },
     });
     const end = new Promise<void>((resolve, reject) => {
       form.on('field', (name, value) => {
@@ -56,6 +66,9 @@ export async function receiveFiles(
         });
         arriving.push(file);
       });
+      // A form of ours has a dozen fields: one with hundreds is no form.
+      for (const limit of ['fieldsLimit', 'partsLimit'] as const)
+        form.on(limit, () => form.destroy(new Error(limit)));
       form.on('filesLimit', () => {
         tooMany = true;
       });
@@ -70,7 +83,7 @@ export async function receiveFiles(
     const outcomes = await Promise.allSettled(arriving);
     await discard(outcomes, store);
     if (outage) throw outage;
-    return err({ code: 'invalid-input', fields: ['files'] });
+    return err(CUT);
   }
 
   const outcomes = await Promise.allSettled(arriving);
@@ -112,10 +125,15 @@ export async function discard(outcomes: Outcomes, store: FileStore): Promise<voi
 
 async function receiveFile(
   name: string,
-  stream: AsyncIterable<Buffer> & { resume(): void },
+  stream: Readable,
   userId: string,
   store: FileStore,
 ): Promise<Result<ExamFile, Refusal>> {
+  let isCut = false;
+  // Heard from the first moment: a form that ends early would otherwise end the process before the store reads it.
+  stream.on('error', () => {
+    isCut = true;
+  });
   const named = checkFileName({ name, size: 1 });
   if (!named.ok) {
     stream.resume();
@@ -129,7 +147,15 @@ async function receiveFile(
     kind = detectKind(head);
     return kind;
   };
-  await store.save(key, counted(stripMetadata(counted(stream, sent), notice), kept));
+  const arriving = counted(stripMetadata(counted(stream, sent), notice), kept);
+  const isKept = await store.save(key, arriving).then(
+    () => true,
+    (problem) => {
+      if (!isCut) throw problem;
+      return false;
+    },
+  );
+  if (!isKept) return err(CUT);
   const checked = checkContent(name, kind, sent.bytes);
   if (!checked.ok) {
     await store.remove(key);
