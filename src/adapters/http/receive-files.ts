@@ -131,8 +131,9 @@ async function receiveFile(
 ): Promise<Result<ExamFile, Refusal>> {
   let isCut = false;
   // Heard from the first moment: a form that ends early would otherwise end the process before the store reads it.
-  stream.on('error', () => {
-    isCut = true;
+  stream.on('error', ({ name }) => {
+    // An abort is our own giving up, when the store failed first.
+    if (name !== 'AbortError') isCut = true;
   });
   const named = checkFileName({ name, size: 1 });
   if (!named.ok) {
