@@ -33,6 +33,11 @@ export function openQueries(db: Database): Queries {
       .from(exams)
       .leftJoin(results, eq(results.examId, exams.id))
       .leftJoin(readings, eq(readings.examId, exams.id));
+  const history = examRows()
+    .where(eq(exams.userId, sql.placeholder('userId')))
+    .orderBy(desc(exams.createdAt))
+    .limit(200)
+    .prepare('history');
   const letters = mailbox(db);
 
   return {
@@ -64,10 +69,7 @@ export function openQueries(db: Database): Queries {
       return { ...row, providers: accounts.map(({ providerId }) => providerId) };
     },
 
-    exams: async (userId) =>
-      (
-        await examRows().where(eq(exams.userId, userId)).orderBy(desc(exams.createdAt)).limit(200)
-      ).map(toExamRow),
+    exams: async (userId) => (await history.execute({ userId })).map(toExamRow),
 
     async exam(userId, examId) {
       const [row] = await examRows().where(and(eq(exams.id, examId), eq(exams.userId, userId)));

@@ -1,6 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import type { Diagnostics } from '#application/diagnostics.ts';
 import type { PrintCorrection } from '#application/exam/export-pdf.ts';
@@ -16,6 +15,7 @@ import { adminRoutes } from './admin-routes.ts';
 import { apiPage } from './api-page.ts';
 import { bacRoutes } from './bac-routes.ts';
 import { catchFailures } from './catch-failures.ts';
+import { compressAnswers } from './compress-answers.ts';
 import { type ContactNeeds, contactRoutes } from './contact-routes.ts';
 import { bounded } from './describe.ts';
 import { eventRoutes, type Subscribe } from './event-routes.ts';
@@ -86,7 +86,7 @@ export function buildApp(needs: AppNeeds) {
   app.use('/api/auth/*', bounded(16_384));
   app.on(['GET', 'POST'], '/api/auth/*', (c) => needs.answerAuth(c.req.raw));
   app.route('/api', eventRoutes(findSession, needs.subscribe, closing));
-  app.use(compress());
+  app.use(compressAnswers());
   app.route('/api', houseRoutes(needs));
   app.route('/api', accountRoutes(needs));
   app.route('/', publicRoutes(needs));
@@ -123,5 +123,6 @@ export function buildApp(needs: AppNeeds) {
 /** What is personal is not kept, unless its route says for how long its owner may. */
 const noStore = async (c: Context, next: () => Promise<void>) => {
   await next();
-  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+  // On the answer itself: `c.header` would make it anew, which costs as much as a statement.
+  if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
 };

@@ -10,7 +10,7 @@ export const logRequests = (log: Logger) =>
     c.set('requestId', requestId);
     const startedAt = performance.now();
     await next();
-    c.header('X-Request-Id', requestId);
+    c.res.headers.set('X-Request-Id', requestId);
     const ms = Math.round(performance.now() - startedAt);
     const { method, path } = c.req;
     log.info(
