@@ -6,7 +6,8 @@ export const twelveStrong = (): Essay[] =>
 
 /** What a pupil hands in after half an hour: a few sentences of each part. */
 export function thin(essay: Essay): Essay {
-  if (essay.subject === 'mathematiques') return { ...essay, text: thinMaths(essay.text) };
+  if (/mathematiques|physique-chimie/.test(essay.subject))
+    return { ...essay, text: thinMaths(essay.text) };
   const paragraphs = paragraphsOf(essay.text);
   const kept = [paragraphs[0], paragraphs[1], paragraphs[5], paragraphs.at(-1)];
   const text = kept

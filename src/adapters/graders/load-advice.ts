@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { AdviceBook } from '#domain/correction/advice.ts';
 import { AXES } from '#domain/correction/rubric.ts';
-import { SIGNS } from '#domain/correction/signs/families.ts';
+import { SHOWN_WITH_UNITS, SIGNS } from '#domain/correction/signs/families.ts';
 
 const sentence = z.string().min(1);
 const ladder = z.strictObject({
@@ -60,7 +60,9 @@ export function loadAdvice(): AdviceBook {
   const read = <T extends z.ZodType>(name: string, schema: T): z.infer<T> =>
     schema.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
   const { signs } = read('signs.json', signsFile);
-  const looked = Object.values(SIGNS).flatMap((criteria) => Object.values(criteria).flat());
+  const looked = [...Object.values(SIGNS), SHOWN_WITH_UNITS].flatMap((criteria) =>
+    Object.values(criteria).flat(),
+  );
   const silent = looked.map(({ code }) => code).filter((code) => !signs[code]);
   if (silent.length > 0) throw new Error(`content/rubrics/signs.json has no words for: ${silent}`);
   const { version: _, ...comments } = read('comments.json', commentsFile);

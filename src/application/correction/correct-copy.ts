@@ -69,6 +69,15 @@ async function readByModel(
   return { readings: third.ok ? [...two, third.value] : two };
 }
 
+/** Without its questions a copy of sciences is read for what it shows: a doubt of another size. */
+function whatWasNotSent(
+  subjectText: string | undefined,
+  { shown }: StudiedCopy['facts'],
+): CorrectionNote | false {
+  if (subjectText !== undefined) return shown !== undefined && { code: 'answers-unmatched' };
+  return { code: shown ? 'statement-unknown' : 'subject-unknown' };
+}
+
 function notesOn(
   { transcript, subjectText, facts, rubric }: StudiedCopy,
   readings: MarkedCopy[],
@@ -90,7 +99,7 @@ function notesOn(
       code: 'reading-doubtful',
       confidence: transcript.confidence,
     },
-    subjectText === undefined && { code: 'subject-unknown' },
+    whatWasNotSent(subjectText, facts),
     facts.setAside.length > 0 && { code: 'passages-set-aside', passages: facts.setAside.length },
   ];
   return notes.filter((note) => note !== false);

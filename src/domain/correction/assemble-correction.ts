@@ -74,6 +74,7 @@ export function assembleCorrection(material: Material, advice: AdviceBook): Corr
       markers: markings.map(({ marker }) => marker),
       grades,
       confidence: transcript.confidence,
+      ...unknownOf(material),
     }),
     band: bandOf(grade, rubric.scale).code,
     subScores: subScores(markings, inputs.placements, rubric, verify),
@@ -109,6 +110,11 @@ export function assembleCorrection(material: Material, advice: AdviceBook): Corr
       repetition: Math.round(facts.style.repetition * 1000) / 1000,
     },
   };
+}
+
+function unknownOf({ facts, subjectText }: Material): { unknown?: 'questions' | 'subject' } {
+  if (facts.shown) return { unknown: 'questions' };
+  return subjectText === undefined ? { unknown: 'subject' } : {};
 }
 
 /** Calculations are not prose: no point of spelling is taken from them. */

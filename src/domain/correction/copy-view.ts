@@ -24,6 +24,7 @@ export function copyView({ facts, rubric, transcript, examType, subjectText }: V
     subjectStems: [...new Set(contentStems(questionIn(subjectText ?? '')))],
     confidence: transcript.confidence,
     source: transcript.source,
+    training: examType === 'practice',
   };
 }
 

@@ -64,6 +64,8 @@ export type CorrectionNote =
   | { code: 'markers-disagreed'; spread: number }
   | { code: 'reading-doubtful'; confidence: number }
   | { code: 'subject-unknown' }
+  | { code: 'statement-unknown' }
+  | { code: 'answers-unmatched' }
   | { code: 'passages-set-aside'; passages: number }
   | { code: 'same-copy' };
 

@@ -18,6 +18,22 @@ test('the heading the pupil wrote is believed', () => {
   );
 });
 
+test('without a statement a copy is known by what it works on', () => {
+  const reading =
+    'Dans cet extrait, le narrateur écrit « seul » ; le texte dit « nuit », « froid ». '.repeat(3);
+  expect(guessExercise('francais', 'premiere', { copy: reading })).toBe('commentaire');
+  expect(guessExercise('philosophie', 'terminale', { copy: reading })).toBe('explication');
+  const documents = 'Le document 1 montre une hausse, que le document 2 explique. '.repeat(2);
+  expect(guessExercise('svt', 'terminale', { copy: `Le sang. ${documents}` })).toBe('documents');
+  const parts = 'Mobilisation des connaissances\n\n…\n\nÉtude de document\n\n…';
+  expect(guessExercise('ses', 'premiere', { copy: parts })).toBe('epreuve-composee');
+});
+
+test('a dissertation that quotes an author now and then stays a dissertation', () => {
+  const copy = 'L’auteur montre que la liberté se perd. « Soyez résolus », écrit-il. '.repeat(4);
+  expect(guessExercise('francais', 'premiere', { copy })).toBe('dissertation');
+});
+
 test('mathematics follow the level', () => {
   expect(guessExercise('mathematiques', 'premiere', {})).toBe('epreuve-anticipee');
   expect(guessExercise('mathematiques', 'terminale', {})).toBe('exercices');

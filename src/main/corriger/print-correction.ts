@@ -25,6 +25,10 @@ const NOTES: {
   'reading-doubtful': ({ confidence }) =>
     `Lecture incertaine (${Math.round(confidence * 100)} %) : l'orthographe ne coûte rien.`,
   'subject-unknown': () => "Sujet non communiqué : le hors-sujet n'est pas jugé.",
+  'statement-unknown': () =>
+    "Tu n'as pas joint l'énoncé : la note dit ce que la copie montre, pas les points des questions.",
+  'answers-unmatched': () =>
+    "Les réponses n'ont pas été rapprochées des questions de l'énoncé : la note dit ce que la copie montre.",
   'passages-set-aside': ({ passages }) => `${passages} passage(s) mis de côté.`,
   'same-copy': () => 'Copie déjà corrigée : même note.',
 };

@@ -23,6 +23,10 @@ const notes: Record<CorrectionNote['code'], string> = {
     'Les correcteurs ne sont pas tout à fait du même avis : la fourchette est élargie.',
   'reading-doubtful': 'Certains mots ont été lus avec hésitation : la fourchette est élargie.',
   'subject-unknown': "Le sujet n'a pas été donné : rien n'est dit du hors-sujet.",
+  'statement-unknown':
+    "Tu n'as pas joint l'énoncé : nous avons noté ce que ta copie montre (calculs, raisons, lois, unités, conclusions), sans savoir ce qui était demandé. Envoie-la de nouveau avec l'énoncé : chaque question aura ses points et la fourchette se resserrera.",
+  'answers-unmatched':
+    "Nous n'avons pas su relier tes réponses aux questions de l'énoncé : nous avons noté ce que ta copie montre. Recopie les numéros des questions et la note sera plus précise.",
   'passages-set-aside':
     'Un passage adressé au correcteur, et non au sujet, a été mis de côté : il ne compte pas.',
   'same-copy': 'Tu avais déjà envoyé cette copie : la note est la même.',

@@ -5,7 +5,9 @@ import type { Overlap } from '#domain/correction/facts/read-relevance.ts';
 import type { PaperQuestion } from '#domain/correction/paper/paper-question.ts';
 import { parseQuestions } from '#domain/correction/paper/parse-questions.ts';
 import { type CheckedEquality, readAnswer } from '#domain/correction/paper/read-answer.ts';
-import { splitAnswers } from '#domain/correction/paper/split-answers.ts';
+import { type FoundAnswer, splitAnswers } from '#domain/correction/paper/split-answers.ts';
+import { readShownWork } from '#domain/correction/shown/read-shown-work.ts';
+import { isBlank, type ShownWork } from '#domain/correction/shown/shown-work.ts';
 import { type Span, SURELY_READ } from '#domain/correction/transcript.ts';
 import type { Analysis, AnalysisContext } from '#engines/french/analysis.ts';
 import { readFacts } from './read-facts.ts';
@@ -16,6 +18,9 @@ export type AnalystEngines = {
   overlap: Overlap;
   checkEqualities(text: string): CheckedEquality[];
 };
+
+/** What an answer of exact sciences may lean on. */
+const LAWS = ['theorem', 'law', 'notion'];
 
 /** Cuts out what does not count, has the engines read the rest, and notes what they saw. */
 export const embeddedAnalyst = (engines: AnalystEngines): Analyst => ({
@@ -33,11 +38,22 @@ export const embeddedAnalyst = (engines: AnalystEngines): Analyst => ({
       ...(subjectText !== undefined && { subject: subjectText }),
       confidences,
     });
-    const questions = questionsOf(copy);
+    const seen = readFacts(analysis, counted, subjectText, engines.overlap);
+    if (rubric.method !== 'questions') return { ...copy, counted, facts: { ...seen, answers: [] } };
+
     const unsure = confidences.filter(({ confidence }) => confidence < SURELY_READ);
-    const answers = questions ? readAnswers(questions, counted, unsure, engines) : [];
-    const facts = { ...readFacts(analysis, counted, subjectText, engines.overlap), answers };
-    return { ...copy, ...(questions && { questions }), counted, facts };
+    const checked = engines.checkEqualities(counted.text);
+    const questions = questionsOf(copy);
+    const found = splitAnswers(counted.text, questions);
+    const laws = analysis.references.filter(({ kind }) => LAWS.includes(kind));
+    const shown = readShownWork(counted.text, { checked, laws, unsure });
+    const matched = found.some(({ question }) => question);
+    if (matched || (questions.length > 0 && isBlank(shown))) {
+      const answers = readAnswers(questions, found, counted, checked, unsure);
+      return { ...copy, questions, counted, facts: { ...seen, answers } };
+    }
+    const facts = { ...seen, answers: [], shown: placedWork(shown, counted) };
+    return { ...copy, counted, facts };
   },
 });
 
@@ -50,22 +66,17 @@ const wordConfidences = ({ transcript }: CopyToMark, counted: CountedText) =>
     });
 
 /** Questions given with our own papers, or else read in the statement. */
-function questionsOf({ rubric, questions, subjectText }: CopyToMark): PaperQuestion[] | undefined {
-  if (rubric.method !== 'questions') return undefined;
-  if (questions && questions.length > 0) return questions;
-  const parsed = parseQuestions(subjectText ?? '');
-  return parsed.length > 0 ? parsed : undefined;
-}
+const questionsOf = ({ questions, subjectText }: CopyToMark): PaperQuestion[] =>
+  questions && questions.length > 0 ? questions : parseQuestions(subjectText ?? '');
 
 /** One fact for every question: what was left unanswered is a fact too. */
 function readAnswers(
   questions: PaperQuestion[],
+  found: FoundAnswer[],
   counted: CountedText,
+  checked: CheckedEquality[],
   unsure: Span[],
-  { checkEqualities }: AnalystEngines,
 ): AnswerFact[] {
-  const checked = checkEqualities(counted.text);
-  const found = splitAnswers(counted.text, questions);
   return questions.map((question) => {
     const here = found.find(({ label }) => label === question.label);
     const answer = here ?? { start: 0, end: 0, label: question.label, question };
@@ -73,4 +84,20 @@ function readAnswers(
     const placed = falseEqualities.map((wrong) => ({ ...wrong, ...counted.inTranscript(wrong) }));
     return { ...fact, ...counted.inTranscript(fact), falseEqualities: placed };
   });
+}
+
+function placedWork({ answers, laws }: ShownWork, counted: CountedText): ShownWork {
+  const placed = <T extends Span>(span: T): T => ({ ...span, ...counted.inTranscript(span) });
+  return {
+    laws: laws.map(placed),
+    answers: answers.map((answer) => ({
+      ...placed(answer),
+      steps: answer.steps.map(placed),
+      reasons: answer.reasons.map(placed),
+      conclusions: answer.conclusions.map(placed),
+      holding: answer.holding.map(placed),
+      failing: answer.failing.map(placed),
+      results: answer.results.map(placed),
+    })),
+  };
 }

@@ -1,6 +1,7 @@
 import { APICallError, type LanguageModel, Output, streamText } from 'ai';
 import type { z } from 'zod';
 import type { MarkerTrouble } from '#application/correction/ports.ts';
+import { guardAnswer, keepOurWords } from '#domain/correction/keep-our-words.ts';
 import { err, ok, type Result } from '#domain/result.ts';
 import { readJson } from './read-json.ts';
 
@@ -9,6 +10,10 @@ export type ModelQuestion<T> = {
   schema: z.ZodType<T>;
   system: string;
   request: string;
+  /** Our instructions, and nothing of the pupil's: what an answer may not recite. */
+  own: string;
+  /** Keys and the like, which an answer may not hold. */
+  secrets?: readonly string[];
   /** What to say when the answer does not fit the schema. */
   repair: (problem: string) => string;
   /** Only where the provider knows what to do with it. */
@@ -42,8 +47,9 @@ export async function askModel<T>(
   const deadline = Date.now() + limits.deadlineMs;
   const first = await send(question, request, deadline);
   if (!first.ok) return first;
+  const guard = keepOurWords(question.own, question.secrets);
   const parsed = parseAnswer(first.value.text, schema);
-  if (parsed.ok) return ok({ value: parsed.value, tokens: first.value.tokens });
+  if (parsed.ok) return ok({ value: guardAnswer(parsed.value, guard), tokens: first.value.tokens });
 
   const again = `${request}\n\n${first.value.text.slice(0, 8000)}\n\n${question.repair(parsed.error)}`;
   const second = await send(question, again, deadline);
@@ -54,7 +60,7 @@ export async function askModel<T>(
     input: first.value.tokens.input + second.value.tokens.input,
     output: first.value.tokens.output + second.value.tokens.output,
   };
-  return ok({ value: repaired.value, tokens });
+  return ok({ value: guardAnswer(repaired.value, guard), tokens });
 }
 
 type RawAnswer = { text: string; tokens: { input: number; output: number } };

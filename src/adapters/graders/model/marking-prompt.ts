@@ -11,7 +11,7 @@ const LONGEST_SUBJECT = 20_000;
 
 const fillMarking = promptFile(PROMPT_VERSION);
 
-export type MarkingPrompt = { system: string; request: string; repair(problem: string): string };
+export type MarkingPrompt = ReturnType<typeof fillMarking>;
 
 /** Fills the prompt for one copy. The pupil's words stand between two fences nobody could have guessed. */
 export function markingPrompt(copy: StudiedCopy, fingerprint: string): MarkingPrompt {
@@ -41,7 +41,7 @@ export function markingPrompt(copy: StudiedCopy, fingerprint: string): MarkingPr
     ),
     copy: counted.text.slice(0, LONGEST_COPY).replaceAll(fence, ''),
   };
-  return fillMarking(values);
+  return fillMarking(values, ['copy', 'asked', 'questions']);
 }
 
 const list = (items: string[]) =>

@@ -1,6 +1,7 @@
 import type { LanguageModel } from 'ai';
 import type { Marker, MarkerUsage } from '#application/correction/ports.ts';
 import { fingerprintOf } from '#domain/correction/fingerprint.ts';
+import { keepOurWords } from '#domain/correction/keep-our-words.ts';
 import { err, ok } from '#domain/result.ts';
 import { askModel, type ModelLimits } from './ask-model.ts';
 import type { ModelConfig } from './language-model.ts';
@@ -22,7 +23,7 @@ export type SpendingLimit = { allows(): boolean; spend(euros: number): void };
 /** A language model as a marker: one structured answer a pass, no tools, no memory, a budget. */
 export function modelMarker(
   model: LanguageModel,
-  config: Pick<ModelConfig, 'provider' | 'model' | 'price'>,
+  config: Pick<ModelConfig, 'provider' | 'model' | 'price'> & Partial<Pick<ModelConfig, 'apiKey'>>,
   spending: SpendingLimit,
   limits: ModelLimits = MODEL_LIMITS,
 ): Marker {
@@ -31,6 +32,7 @@ export function modelMarker(
     name: `${config.provider}/${config.model}`,
     version: PROMPT_VERSION,
   } as const;
+  const secrets = [config.apiKey ?? ''];
   return {
     identity,
     async mark(copy, { pass = 1, onPartial, signal } = {}) {
@@ -42,13 +44,18 @@ export function modelMarker(
         confidence: 1,
         markers: [identity],
       });
+      const prompt = markingPrompt(copy, fingerprint);
+      const guard = keepOurWords(prompt.own, secrets);
       const answer = await askModel({
         model,
         schema: markingAnswer,
-        ...markingPrompt(copy, fingerprint),
+        ...prompt,
+        secrets,
         ...(config.provider !== 'anthropic' && { seed: pass }),
         limits,
-        ...(onPartial && { onPartial: (partial) => onPartial({ comment: commentIn(partial) }) }),
+        ...(onPartial && {
+          onPartial: (partial) => onPartial({ comment: guard(commentIn(partial)) }),
+        }),
         ...(signal && { signal }),
       });
       if (!answer.ok) return answer;

@@ -1,7 +1,7 @@
 import type { LanguageModel } from 'ai';
 import { z } from 'zod';
 import type { SecondReader } from '#application/correction/contest-remark.ts';
-import { ok } from '#domain/result.ts';
+import { err, ok } from '#domain/result.ts';
 import { askModel, type ModelLimits } from './ask-model.ts';
 import { MODEL_LIMITS } from './model-marker.ts';
 import { promptFile } from './prompt-file.ts';
@@ -25,18 +25,22 @@ export const modelSecondReader = (
     const answer = await askModel({
       model,
       schema: secondReading,
-      ...fill({
-        fence,
-        copy: transcript.text.slice(0, LONGEST_COPY),
-        kind: remark.kind,
-        quoted: remark.evidence[0]?.text ?? '',
-        explanation: remark.explanation,
-        argument: argument.slice(0, 2000),
-      }),
+      ...fill(
+        {
+          fence,
+          copy: transcript.text.slice(0, LONGEST_COPY),
+          kind: remark.kind,
+          quoted: remark.evidence[0]?.text ?? '',
+          explanation: remark.explanation,
+          argument: argument.slice(0, 2000),
+        },
+        ['copy', 'quoted', 'explanation', 'argument'],
+      ),
       limits,
     });
     if (!answer.ok) return answer;
     const { decision, reason, quotes } = answer.value.value;
+    if (reason === '') return err({ code: 'answer-unusable', detail: 'no reason of its own' });
     return ok({ decision, reason: { text: reason }, quotes });
   },
 });

@@ -15,12 +15,15 @@ export function promptFile(version: string) {
     string,
     string,
   ];
-  return (values: Record<string, string>) => {
+  /** `theirs` names the values that are the pupil's, or theirs to know: all the rest is ours. */
+  return (values: Record<string, string>, theirs: readonly string[] = []) => {
+    const without = Object.fromEntries(theirs.map((name) => [name, '']));
     const fill = (text: string, more: Record<string, string> = {}) =>
       text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => more[name] ?? values[name] ?? '');
     return {
       system: fill(system),
       request: fill(request),
+      own: `${fill(system, without)}\n${fill(request, without)}`,
       repair: (problem: string) => fill(repair, { problem }),
     };
   };

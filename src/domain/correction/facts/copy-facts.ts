@@ -1,5 +1,6 @@
 import type { CopyLanguage } from '../counted/find-foreign.ts';
 import type { Passage } from '../counted/passage.ts';
+import type { ShownWork } from '../shown/shown-work.ts';
 import type { Span } from '../transcript.ts';
 
 /**
@@ -22,6 +23,8 @@ export type CopyFacts = {
   /** Only when the subject carries a text or documents. */
   source?: SourceUse;
   answers: AnswerFact[];
+  /** Only for an exercise made of questions, when nobody knows which. */
+  shown?: ShownWork;
   setAside: Passage[];
 };
 

@@ -1,12 +1,9 @@
 import type { AnswerFact } from '../facts/copy-facts.ts';
 import { fold } from '../fold.ts';
 import type { Span } from '../transcript.ts';
+import { CONCLUDES, REASONS } from './answer-signs.ts';
 import type { FoundAnswer } from './split-answers.ts';
 
-const REASONS =
-  /\b(?:car|donc|or|puisque|parce que|en effet|ainsi|d'apres|par (?:hypothese|recurrence|theoreme|definition|produit|somme|continuite|croissance)|theoreme|propriete|formule|recurrence|heredite|initialisation|on sait que|on a|comme|il suffit|si et seulement si|croissante?|decroissante?|continue|derivable|colineaires|independan\w+|geometrique|arithmetique|loi binomiale|bernoulli|hypothese|definition|suppos\w+|on en deduit|deduit|equivaut|soit)\b|[⇒⇔→]/;
-const CONCLUDES =
-  /\b(?:donc|ainsi|on en deduit|on conclut|conclusion|finalement|par consequent|la probabilite|la limite|le volume|l'equation|la reponse|il faut|cela signifie|autrement dit|vrai|faux|l'affirmation|la suite|la fonction|en moyenne|soit environ)\b/;
 const COMPUTES = /[=≈⇔<>⩽⩾≤≥×÷√]|\d\s*[+*/^-]\s*\d/;
 const UNIT =
   /\d\s?(?:%|°C?|km|m|cm|mm|kg|g|mg|L|mL|s|min|h|V|A|W|J|N|Pa|K|mol|Hz|€|euros?|unites? d'aire|ans?|m\/s|m\.s|g\/mol|personnes|abonnes|adherents)(?![\p{L}])/u;

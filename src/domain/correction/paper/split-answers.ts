@@ -1,26 +1,19 @@
 import type { Span } from '../transcript.ts';
+import { paperMarks } from './paper-marks.ts';
 import type { PaperQuestion } from './paper-question.ts';
 
 export type FoundAnswer = Span & { label: string; question?: PaperQuestion };
-
-const EXERCISE = /^[ \t*#]*(?:Exercice|Ex\.?|Partie)\s*:?\s*([A-D]|\d{1,2})(?![\p{L}\d])/giu;
-/** At the start of a line « 2a) », « Q3 », « 4. »; inside a line only « 5b. » after a full stop. */
-const LABEL =
-  /(?<=^[ \t]*|\n[ \t]*)(?:Question\s*|Q\.?\s?)?(\d{1,2})?\s?([a-h])?\s?[.)°:](?=\s)|(?<=^[ \t]*|\n[ \t]*)(?:Question\s*|Q\.?\s?)(\d{1,2})\s?([a-h])?\b|(?<=[.!?]\s+)(\d{1,2})([a-h])?\.(?=\s)/g;
-
-type Mark = { at: number; number?: string; letter?: string; exercise?: string };
 
 /**
  * Finds where the copy answers each question, by the numbers the pupil wrote. Numbers only move
  * forward through the paper: « 20. » in the middle of a calculation is not question 20.
  */
 export function splitAnswers(text: string, questions: PaperQuestion[]): FoundAnswer[] {
-  const marks = [...exerciseMarks(text), ...labelMarks(text)].sort((a, b) => a.at - b.at);
   const starts: { at: number; label: string }[] = [];
   let exercise = '';
   let number = '';
   let reached = -1;
-  for (const mark of marks) {
+  for (const mark of paperMarks(text)) {
     if (mark.exercise !== undefined) {
       exercise = `${mark.exercise}.`;
       number = '';
@@ -65,23 +58,3 @@ function positionOf(
   const index = questions.findIndex((question, i) => i > reached && fits(question));
   return index === -1 ? undefined : index;
 }
-
-const exerciseMarks = (text: string): Mark[] =>
-  [...text.matchAll(new RegExp(EXERCISE, 'gimu'))].map((match) => ({
-    at: match.index,
-    exercise: (match[1] ?? '').toLowerCase(),
-  }));
-
-const labelMarks = (text: string): Mark[] =>
-  [...text.matchAll(LABEL)].flatMap((match) => {
-    const number = match[1] ?? match[3] ?? match[5];
-    const letter = match[2] ?? match[4] ?? match[6];
-    if (number === undefined && letter === undefined) return [];
-    return [
-      {
-        at: match.index,
-        ...(number !== undefined && { number }),
-        ...(letter !== undefined && { letter }),
-      },
-    ];
-  });

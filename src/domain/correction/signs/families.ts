@@ -7,7 +7,8 @@ import * as exact from './exact-sciences.ts';
 import * as examples from './examples.ts';
 import * as introduction from './introduction.ts';
 import * as knowledge from './knowledge.ts';
-import type { Sign } from './sign.ts';
+import * as shown from './shown-work.ts';
+import type { CopyView, Sign } from './sign.ts';
 import * as reading from './text-reading.ts';
 
 const worth = (sign: Sign, bands: number): Sign => ({ ...sign, worth: bands });
@@ -154,3 +155,24 @@ export const SIGNS: Record<Family, Record<CriterionKey, Sign[]>> = {
     conclusion: [worth(ending.correctLanguage, 4), worth(ending.richLanguage, 0.9)],
   },
 };
+
+/** The same criteria where the questions are not known: the points are no longer those of a statement. */
+export const SHOWN_SIGNS: Record<CriterionKey, Sign[]> = {
+  problematique: [shown.workShown],
+  argumentation: [shown.reasonsGiven],
+  references: [shown.lawsApplied, worth(shown.workShown, 2)],
+  exemples: [shown.soundCalculations],
+  conclusion: [shown.answersWritten],
+};
+
+/** A value of physics means nothing without its unit. */
+export const SHOWN_WITH_UNITS = {
+  ...SHOWN_SIGNS,
+  exemples: [worth(shown.soundCalculations, 3.8), shown.unitsGiven],
+};
+
+/** What to look for in this copy. */
+export function signsFor({ facts, rubric }: CopyView): Record<CriterionKey, Sign[]> {
+  if (!facts.shown) return SIGNS[rubric.family];
+  return rubric.subject === 'physique-chimie' ? SHOWN_WITH_UNITS : SHOWN_SIGNS;
+}

@@ -1,6 +1,6 @@
 import { keepOnScale, type Placement } from '../placement.ts';
 import { CRITERIA, type CriterionKey } from '../rubric.ts';
-import { SIGNS } from './families.ts';
+import { signsFor } from './families.ts';
 import { type CopyView, OFF_TOPIC_ENTIRELY, ON_TOPIC, type ReadSign } from './sign.ts';
 
 export type PlacedCopy = {
@@ -14,13 +14,16 @@ const ABOVE_ARGUMENT = 1;
 
 /** Signs are seen from outside: all of them together still leave the last stretch to a reader of meaning. */
 const FORM_REACHES = 0.86;
+/** Of a paper that nobody showed, less still can be said: not that it is complete, nor that it is right. */
+const UNSTATED_REACHES = 0.82;
 
 /** Places every criterion by the signs seen in the copy; nothing random, nothing learnt, nothing hidden. */
 export function placeCopy(copy: CopyView): PlacedCopy {
   const prose = copy.rubric.family !== 'exact-sciences';
-  const hold = FORM_REACHES * (prose ? relevanceShare(copy) * flowShare(copy) : 1);
+  const reaches = copy.facts.shown ? UNSTATED_REACHES : FORM_REACHES;
+  const hold = reaches * (prose ? relevanceShare(copy) * flowShare(copy) * beginning(copy) : 1);
   const placed = CRITERIA.map((key) => {
-    const signs = SIGNS[copy.rubric.family][key].map((sign): ReadSign => {
+    const signs = signsFor(copy)[key].map((sign): ReadSign => {
       return { code: sign.code, worth: sign.worth, ...sign.read(copy) };
     });
     const height = signs.reduce((sum, { worth, present }) => sum + worth * present, 0);
@@ -41,6 +44,10 @@ function relevanceShare({ facts: { relevance } }: CopyView): number {
   const share = (relevance.treated - OFF_TOPIC_ENTIRELY) / (ON_TOPIC - OFF_TOPIC_ENTIRELY);
   return 0.1 + 0.9 * Math.min(1, Math.max(0, share));
 }
+
+/** Under a few lines there is nothing yet to place: what cannot be seen must not pass for seen. */
+const A_FEW_LINES = 30;
+const beginning = ({ facts }: CopyView): number => Math.min(1, facts.words / A_FEW_LINES);
 
 function flowShare({ facts: { flow } }: CopyView): number {
   if (flow === 'shuffled') return 0.2;

@@ -28,6 +28,8 @@ export type CopyView = {
   subjectStems: string[];
   confidence: number;
   source: TextSource;
+  /** Homework of one exercise, not a whole paper in exam time. */
+  training: boolean;
 };
 
 /** How much of a subject must be treated, by `Relevance`: of 38 essays none on its subject is under 0.5. */
