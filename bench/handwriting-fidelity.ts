@@ -16,15 +16,33 @@ const FOLDER = new URL('./handwriting-fidelity/', import.meta.url);
 
 /** Planted faults in hands never seen in training: kept, or silently corrected? */
 export async function measureFidelity(recogniser: LineRecogniser): Promise<Fidelity> {
+  const lines = await faultyLines();
+  const read = await recogniser.read(lines.map(({ image }) => image));
+  return judgeFaults(
+    lines,
+    read.map(({ text }) => text),
+  );
+}
+
+export async function faultyLines() {
   const blob = await readFile(new URL('lines.bin', FOLDER));
   const lines: FaultyLine[] = JSON.parse(await readFile(new URL('lines.json', FOLDER), 'utf8'));
-  const images = await Promise.all(
-    lines.map(({ off, len }) => grey(blob.subarray(off, off + len))),
+  return Promise.all(
+    lines.map(async ({ off, len, text, faults }) => ({
+      text,
+      faults,
+      image: await grey(blob.subarray(off, off + len)),
+    })),
   );
-  const read = await recogniser.read(images);
+}
+
+export function judgeFaults(
+  lines: Pick<FaultyLine, 'text' | 'faults'>[],
+  read: string[],
+): Fidelity {
   const result = { faults: 0, exact: 0, repaired: 0 };
   lines.forEach(({ text, faults }, i) => {
-    const words = normalise(read[i]!.text).split(' ');
+    const words = normalise(read[i]!).split(' ');
     const truth = normalise(text).split(' ');
     for (const fault of faults) {
       const word = aligned(truth, words, fault.word);

@@ -1,23 +1,30 @@
 import type { RecognisedLine } from '../recognition.ts';
+import type { PlacedSign } from './align-signs.ts';
 
 /** Stands in the alphabet for a crossed-out stretch. */
 const STRUCK = '¤';
 
 type Sign = { char: string; confidence: number; centre: number };
 
+/** May choose between readings that are almost equally likely. */
+export type TieBreaker = (scores: LineScores, greedy: PlacedSign[]) => PlacedSign[];
+
 /** The network's answer for one line: steps x classes log-probabilities; class 0 says nothing. */
 export type LineScores = { data: Float32Array; steps: number; classes: number };
 
 /**
  * Reads what is written, sign by sign, with no dictionary: a pupil's spelling stays as it is.
+ * Ties are the greedy reading's unless a tie-breaker is given.
  * `column` turns a step into a fraction of the image's width.
  */
 export function decodeLine(
   scores: LineScores,
   alphabet: string[],
   column: (step: number) => number,
+  breakTies: TieBreaker = (_, greedy) => greedy,
 ): RecognisedLine {
-  const signs = trim(readSigns(scores, alphabet));
+  const read = breakTies(scores, readGreedily(scores));
+  const signs = trim(read.map(({ sign, ...place }) => ({ char: alphabet[sign - 1]!, ...place })));
   const edges = edgesOf(signs.map(({ centre }) => column(centre)));
   const placed = signs.map((sign, i) => ({
     char: sign.char,
@@ -37,8 +44,8 @@ export function decodeLine(
 }
 
 /** Greedy CTC: the best class of each step, repeats and blanks taken out. */
-function readSigns({ data, steps, classes }: LineScores, alphabet: string[]): Sign[] {
-  const signs: Sign[] = [];
+function readGreedily({ data, steps, classes }: LineScores): PlacedSign[] {
+  const signs: PlacedSign[] = [];
   let last = 0;
   let first = 0;
   for (let t = 0; t < steps; t++) {
@@ -48,7 +55,7 @@ function readSigns({ data, steps, classes }: LineScores, alphabet: string[]): Si
     const probability = Math.exp(data[t * classes + best]!);
     if (best !== 0 && best !== last) {
       first = t;
-      signs.push({ char: alphabet[best - 1]!, confidence: probability, centre: t + 0.5 });
+      signs.push({ sign: best, confidence: probability, centre: t + 0.5 });
     } else if (best !== 0) {
       const sign = signs.at(-1)!;
       sign.confidence = Math.max(sign.confidence, probability);

@@ -2,7 +2,7 @@ import * as ort from 'onnxruntime-node';
 import { blank } from '../image/grey.ts';
 import type { GreyImage, LineRecogniser, RecognisedLine } from '../recognition.ts';
 import { LINE_HEIGHT } from './cut-line.ts';
-import { decodeLine } from './decode-line.ts';
+import { decodeLine, type TieBreaker } from './decode-line.ts';
 import { levelInk } from './level-ink.ts';
 
 const MARGIN = 8;
@@ -12,7 +12,11 @@ const MULTIPLE = 32;
 const BATCH_COLUMNS = 6000;
 
 /** Reads lines with the trained recogniser: batches of like widths, answers in the order of the questions. */
-export function lineRecogniser(session: ort.InferenceSession, alphabet: string[]): LineRecogniser {
+export function lineRecogniser(
+  session: ort.InferenceSession,
+  alphabet: string[],
+  breakTies?: TieBreaker,
+): LineRecogniser {
   return {
     async read(lines) {
       const answers: RecognisedLine[] = new Array(lines.length);
@@ -29,9 +33,9 @@ export function lineRecogniser(session: ort.InferenceSession, alphabet: string[]
             steps: own,
             classes,
           };
-          answers[i] = decodeLine(scores, alphabet, (step) =>
-            Math.min(1, Math.max(0, (step * STEP - MARGIN) / images[row]!.width)),
-          );
+          const column = (step: number) =>
+            Math.min(1, Math.max(0, (step * STEP - MARGIN) / images[row]!.width));
+          answers[i] = decodeLine(scores, alphabet, column, breakTies);
         });
       }
       return answers;
