@@ -21,7 +21,14 @@ export type Behaviour = (typeof BEHAVIOURS)[number];
 
 type Wire = 'chat-completions' | 'messages';
 
-export type ScriptedCall = { wire: Wire; prompt: string; index: number };
+export type ScriptedCall = {
+  wire: Wire;
+  prompt: string;
+  index: number;
+  /** All that was sent, and the key it came with. */
+  body: string;
+  key: string;
+};
 
 type Script = (call: ScriptedCall) => Behaviour;
 
@@ -47,7 +54,9 @@ export async function scriptedProvider(
     });
     request.on('end', () => {
       const wire: Wire = request.url?.endsWith('/messages') ? 'messages' : 'chat-completions';
-      const call = { wire, prompt: promptIn(body), index: calls.length };
+      const { authorization, 'x-api-key': named } = request.headers;
+      const key = String(named ?? authorization?.replace('Bearer ', ''));
+      const call = { wire, prompt: promptIn(body), index: calls.length, body, key };
       calls.push(call);
       const streamed = (JSON.parse(body) as { stream?: boolean }).stream === true;
       const words = () => JSON.stringify(answer(call.prompt, call));
