@@ -4,6 +4,7 @@ import { APIError } from 'better-auth/api';
 import type { Letters, Mail } from '#application/mail.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/account/check-password.ts';
 import { guardSignUpAndPasswords } from './guard-sign-up-and-passwords.ts';
+import { passwords } from './passwords.ts';
 
 export type NewAccount = {
   id: string;
@@ -64,6 +65,7 @@ export function openAuth(needs: AuthNeeds) {
     session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_UPDATE_SECONDS },
     emailAndPassword: {
       enabled: true,
+      password: passwords,
       // An unconfirmed pupil may sign in and is shown what to do; every other door checks the address.
       requireEmailVerification: false,
       autoSignIn: false,
