@@ -53,10 +53,13 @@ export function fuse(
 const shownFrom = 0.7;
 /**
  * The encoder is so sure of the written word that the rule must be wrong: of the alarms under this margin
- * on held-out text hardly one was right. A rule that reads a construction word for word is doubted later.
+ * on held-out text hardly one was right. A rule that reads a construction word for word is doubted later;
+ * of a participle after « avoir » and its object, which may stand far before, the encoder knows nothing.
  */
-const doubtedUnder = (rule: string) =>
-  /^(?:subjunctive|conditional|.*\/sure\/)/.test(rule) ? -7 : -3.5;
+function doubtedUnder(rule: string): number {
+  if (/^agreement\/participle-(?:que|les)/.test(rule)) return -Infinity;
+  return /^(?:subjunctive|conditional|.*\/sure\/)/.test(rule) ? -7 : -3.5;
+}
 
 /** Undefined: not shown at all. */
 function precisionAt(finding: Source, all: Source[], table: CertaintyTable): number | undefined {

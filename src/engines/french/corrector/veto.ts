@@ -22,7 +22,19 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
   const [before, after] = [near(from - 1), near(to)];
   // « l'appétit est esclavage » : without « est » nothing would be said.
   if (category === 'HOM_ET' && written === 'est')
-    return before === 'tant' || (meant === 'et' && isOnlyVerbOfSegment(words, from));
+    return (
+      before === 'tant' ||
+      (meant === 'et' && (isOnlyVerbOfSegment(words, from) || joinsUnlike(words, from)))
+    );
+  // « telle quelle », « quelque deux cents députés ».
+  if (category === 'HOM_QUEL' && /^quel/.test(written))
+    return /^tel/.test(before ?? '') || (written === 'quelque' && words[to]?.tag === 'NUM');
+  // « avons-nous » : the subject is the next word.
+  if (
+    category === 'ACC_SV' &&
+    /^-(?:t-)?(?:je|tu|il|elle|on|nous|vous|ils|elles)$/.test(after ?? '')
+  )
+    return true;
   // « la raison s'est données » : a subject stands just before.
   if (category === 'HOM_CES' && /^s'/.test(written) && /^[cs]es$/.test(meant))
     return /^(?:NOUN|PROPN|PRON)$/.test(words[from - 1]?.tag ?? '');
@@ -34,7 +46,10 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
   if (category === 'HOM_A' && written === 'a' && (!after || !/^\p{L}{2}/u.test(after))) return true;
   if (category === 'ACC_ADJ' && unit.test(written)) return true;
   if (category === 'HOM_CAR' && written === 'dû')
-    return words[from - 1]?.tag === 'NOUN' && !/^(?:NOUN|DET)$/.test(words[to]?.tag ?? '');
+    return (
+      /^(?:NOUN|DET)$/.test(words[from - 1]?.tag ?? '') &&
+      !/^(?:NOUN|DET)$/.test(words[to]?.tag ?? '')
+    );
   // « ou plutôt à elles » : whom it stands for, another sentence says.
   if (category === 'HOM_CAR' && /^elles?$/.test(written)) return words[from - 1]?.tag === 'ADP';
   if (after?.startsWith('-') && words[to]!.start === words[to - 1]!.end && !/^-/.test(meant))
@@ -75,6 +90,10 @@ function opensOnQue(words: Word[], at: number): boolean {
 const isDoubleForm = ({ tag, form }: Word) => tag === 'VERBp' && /[ts]$/.test(form);
 const startsAnother =
   /^(?:[,;:.?!()«»—–]|que|qu'|qui|dont|où|et|ou|mais|car|lorsqu[e']|puisqu[e']|quand|si)$/;
+
+/** « prescrite est liberté » : a participle and a bare noun cannot be joined. */
+const joinsUnlike = (words: Word[], at: number) =>
+  /^(?:VERBp|ADV)$/.test(words[at - 1]?.tag ?? '') && words[at + 1]?.tag === 'NOUN';
 
 /** No other conjugated verb between the marks and link words around. */
 function isOnlyVerbOfSegment(words: Word[], at: number): boolean {

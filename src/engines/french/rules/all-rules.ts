@@ -1,4 +1,5 @@
 import { attribute } from './agreement/attribute.ts';
+import { coordinatedVerb } from './agreement/coordinated-verb.ts';
 import { nounPhrase } from './agreement/determiner-noun.ts';
 import { nounAdjective } from './agreement/noun-adjective.ts';
 import { nounVerb } from './agreement/noun-verb.ts';
@@ -28,6 +29,7 @@ export const allRules: Rule[] = [
   nounPhrase,
   subjectVerb,
   nounVerb,
+  coordinatedVerb,
   attribute,
   nounAdjective,
   participleAvoir,

@@ -19,7 +19,7 @@ test.each([
   ['La plupart des hommes pense cela.', 'pensent'],
   ['Ceux qui travaille se taisent.', 'travaillent'],
   ['C’est nous qui décide.', 'décidons'],
-  ['Ces idées, ils les ont défendu.', 'défendus'],
+  ['Ces idées, ils les ont défendu.', 'défendues'],
   ['Elle est aller voir sa mère.', 'allée'],
   ['Il refuse de mentir et de volé.', 'voler'],
   ['L’homme peut pas vivre seul.', 'ne peut'],
@@ -29,6 +29,14 @@ test.each([
   ['Quoiqu’il est tard, il travaille.', 'soit'],
   ['Après qu’il soit parti, elle a pleuré.', 'est'],
   ['Je suis heureux que tu viens.', 'viennes'],
+  ['À la fin, les deux hommes constate leur échec.', 'constatent'],
+  ['L’orgueil, en empêchant la sincérité, détruisent tout.', 'détruit'],
+  ['Les romans de Zola, dans lesquels on souffre, montre la misère.', 'montrent'],
+  ['Les soldats sont partis et la ville est tombé.', 'tombée'],
+  ['Il lui offre une chaîne et lui dis tout.', 'dit'],
+  ['La thèse que l’auteur a défendu est discutable.', 'défendue'],
+  ['Quelles leçons avons-nous tiré de l’histoire ?', 'tirées'],
+  ['Ces libertés, le peuple les a conquis par la lutte.', 'conquises'],
 ])('« %s » is put right', (text, meant) => {
   expect(advised(text)).toContain(meant);
 });
@@ -42,6 +50,16 @@ test.each([
   'Nous voit-on ?',
   'Après qu’il fut parti, elle pleura.',
   'Le fait que je parle ne change rien.',
+  'La nature que l’homme exploite et la terre sont en danger.',
+  'Dans la ville, les rues, les places sont vides.',
+  'Il est identifié par une puce et vous disposez du passeport.',
+  'Le contexte où la valeur est fixée et reste la même.',
+  'Le trésor des montres qu’il avait accumulé dormait.',
+  'C’est dans ces corridors que l’on a crié.',
+  'La preuve que l’homme a inventé Dieu manque.',
+  'Le devoir qu’elle s’était imposé la retint.',
+  'Le délai entre l’envoi et la réponse ne peut dépasser huit jours.',
+  'Ceux d’entre nous qui ont lu le livre se taisent.',
 ])('« %s » is left alone', (text) => {
   expect(advised(text)).toEqual([]);
 });

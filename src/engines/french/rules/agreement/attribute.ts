@@ -32,6 +32,9 @@ export const attribute: Rule = (context) => {
     const verb = document.words
       .slice(word.index + 1, word.index + 4)
       .find(({ form }) => !/^(?:ne|n'|se|s'|y|en|lui|leur)$/.test(form));
+    // « le devoir qu'elle s'était imposé » : the object before rules, not the subject.
+    const [before, next] = [document.words[word.index - 1], document.words[word.index + 1]];
+    if (/^qu[e']$/.test(before?.form ?? '') && /^(?:se|s')$/.test(next?.form ?? '')) return [];
     // « il » may stand for nothing at all: « il est important de ».
     if (word.form === 'nous' && !ofUs.test(verb?.form ?? '')) return [];
     return verb && verb.sentence === word.sentence && word.form !== 'il'

@@ -11,12 +11,12 @@ export const nounVerb: Rule = ({ document, lexicon }) =>
   document.sentences.flatMap((_, sentence) => {
     const plain = clausesOf(document, sentence, lexicon).flatMap(({ head, marks, verb }) => {
       const [number, another] = numbersIn(marks);
-      return number && !another ? check('noun-verb', head, ['3', number], verb, lexicon) : [];
+      return number && !another ? checkVerb('noun-verb', head, ['3', number], verb, lexicon) : [];
     });
     const known = new Set(plain.map(({ from }) => from));
     const headed = headedVerbs(document, sentence, lexicon).flatMap(
       ({ head, person, number, verb }) =>
-        check(
+        checkVerb(
           person === '3' && head.tag === 'NOUN' ? 'head-verb' : 'sure/head-verb',
           head,
           [person, number],
@@ -34,16 +34,24 @@ const couldFollowNoun = (reading: Reading) =>
   tenses.some((tense) => hasSlot(reading, tense, '3', 's') || hasSlot(reading, tense, '3', 'p')) ||
   /^P[12]+s$/.test(reading.features);
 
-function check(name: string, head: Word, slot: Slot, verb: Word, lexicon: Lexicon): RuleFinding[] {
+export function checkVerb(
+  name: string,
+  head: Word,
+  slot: Slot,
+  verb: Word,
+  lexicon: Lexicon,
+): RuleFinding[] {
   const readings = finiteReadings(lexicon, verb.form).filter(
     (reading) => name !== 'noun-verb' || couldFollowNoun(reading),
   );
   const agrees = readings.some((reading) =>
     tenses.some((tense) => hasSlot(reading, tense, ...slot)),
   );
-  const [first] = readings;
+  // « grandit » is present or past: the present is what copies are written in.
+  const first = readings.find(({ features }) => features.includes('P')) ?? readings[0];
   if (!first || agrees) return [];
-  const suggestion = conjugate(lexicon, first.lemma, first.features[0]!, ...slot);
+  const tense = first.features.includes('P') ? 'P' : first.features[0]!;
+  const suggestion = conjugate(lexicon, first.lemma, tense, ...slot);
   if (!suggestion || suggestion === verb.form) return [];
   return [
     {

@@ -3,6 +3,7 @@ import type { Word } from '../../text/document.ts';
 import { eachWord, type RuleFinding } from '../rule.ts';
 import { determinerMarks } from './determiners.ts';
 import { inflect, isAdjective, isNoun, type Marks, marksOf, meet } from './marks.ts';
+import { asksFor, objectBefore, topicMarks } from './preceding-object.ts';
 
 const auxiliary =
   /^(?:ai|as|a|avons|avez|ont|avais|avait|avions|aviez|avaient|aura|auras|auront|aurait|auraient|ait|aient)$/;
@@ -17,7 +18,9 @@ export const participleAvoir = eachWord((word, at, { lexicon }) => {
   while (
     at(step) &&
     (at(step)!.tag === 'ADV' ||
-      /^(?:pas|jamais|toujours|déjà|bien|tout|souvent)$/.test(at(step)!.form))
+      /^(?:pas|jamais|toujours|déjà|bien|tout|souvent|-(?:t-)?(?:je|tu|il|elle|on|nous|vous|ils|elles))$/.test(
+        at(step)!.form,
+      ))
   )
     step += 1;
   const participle = at(step);
@@ -44,10 +47,10 @@ function agreeWithThem(
   lexicon: Lexicon,
 ): RuleFinding | undefined {
   if (at(-1)?.form !== 'les' || participle.tag === 'NOUN') return undefined;
-  const plural: Marks = new Set(['mp', 'fp']);
+  const plural: Marks = topicMarks(at, lexicon) ?? new Set(['mp', 'fp']);
   if (meet(marksOf(lexicon, participle.form, isAdjective), plural).size > 0) return undefined;
-  const forms = [new Set(['mp']), new Set(['fp'])].flatMap(
-    (marks) => inflect(lexicon, participle.form, marks, isAdjective) ?? [],
+  const forms = [...plural].flatMap(
+    (mark) => inflect(lexicon, participle.form, new Set([mark]), isAdjective) ?? [],
   );
   const message = 'Le complément « les » est placé avant : le participe se met au pluriel.';
   const [masculine] = forms;
@@ -59,36 +62,28 @@ function agreeWithThem(
     : undefined;
 }
 
-/** After these, « que » opens what the noun says and stands for nothing: « la preuve qu'il a menti ». */
-const followedByClause =
-  /^(?:fois|façon|manière|chance|peur|idées?|impression|sorte|preuves?|fait|sentiment|certitude|conviction|espoir|crainte|condition|opinion|nouvelle|pensée|thèse|hypothèse|affirmation|raison|temps|jour|moment|années?|besoin)$/;
-
-/** The object stands before as « que » with its noun. */
+/** The object stands before: « les lettres qu'il a écrites », « quelles leçons a-t-il tirées ». */
 function agreeBefore(
   at: (step: number) => Word | undefined,
   participle: Word,
   next: Word | undefined,
   lexicon: Lexicon,
 ): RuleFinding | undefined {
-  const subject = [-1, -2].find((step) =>
-    /^(?:je|j'|tu|il|elle|on|nous|vous|ils|elles)$/.test(at(step)?.form ?? ''),
-  );
-  const relative = subject === undefined ? undefined : at(subject - 1);
-  const noun = subject === undefined ? undefined : at(subject - 2);
+  const asked = asksFor(at);
+  const step = asked ? -1 : objectBefore(at, next);
+  const noun = step === undefined ? undefined : at(step);
+  // « la preuve que l'homme a inventé Dieu » : the verb has its object, the clause says what the noun is.
   if (
-    !relative ||
-    !/^(?:que|qu')$/.test(relative.form) ||
-    noun?.tag !== 'NOUN' ||
-    followedByClause.test(noun.form) ||
-    /^(?:de|d'|que|qu'|à)$/.test(next?.form ?? '')
+    !noun ||
+    /^(?:DET|PROPN|NOUN)$/.test(next?.tag ?? '') ||
+    (!asked && /^(?:de|d'|que|qu'|à)$/.test(next?.form ?? ''))
   )
     return undefined;
-  const determiner = [at(subject! - 3), at(subject! - 4)].find(
+  const determiner = [at(step! - 1), at(step! - 2)].find(
     (word) => word && determinerMarks(word.form),
   );
-  const asked = determiner ? determinerMarks(determiner.form)! : undefined;
   const own = marksOf(lexicon, noun.form, isNoun);
-  const marks: Marks = asked ? meet(own, asked) : own;
+  const marks: Marks = determiner ? meet(own, determinerMarks(determiner.form)!) : own;
   if (
     !determiner ||
     marks.size !== 1 ||

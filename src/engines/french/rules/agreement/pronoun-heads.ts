@@ -79,6 +79,8 @@ function relative(words: Word[], at: number, to: number, lexicon: Lexicon): Head
 function pronounRelative(words: Word[], at: number, to: number): Headed | undefined {
   const slot = antecedents[words[at]!.form];
   if (!slot || words[at]!.shield || words[at + 1]?.form !== 'qui') return undefined;
+  // « ceux d'entre nous qui ont lu » : « ceux » rules.
+  if (/^(?:entre|parmi)$/.test(words[at - 1]?.form ?? '')) return undefined;
   return withVerb(words, words[at]!, at + 2, to, slot[1] as 's' | 'p', slot[0]);
 }
 

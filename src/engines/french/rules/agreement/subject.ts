@@ -1,12 +1,15 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { FrenchDocument, Word } from '../../text/document.ts';
 import { isClitic } from '../subject-pronouns.ts';
+import { opensClause, pastAside } from './clause-openings.ts';
 import type { Marks } from './marks.ts';
 import { readGroup } from './noun-group.ts';
 
 /** A clause whose subject is surely known: what it bears, and where its verb stands. */
 export type Clause = {
   head: Word;
+  /** Its first word. */
+  start: Word;
   marks: Marks;
   verb: Word /** Nouns a following adjective might also belong to. */;
   nouns: Word[];
@@ -34,6 +37,10 @@ const joining = new Set([
 const collective =
   /^(?:plupart|majorité|minorité|foule|ensemble|nombre|partie|série|multitude|infinité|groupe|tas|dizaine|douzaine|vingtaine|centaine|millier|moitié|tiers|quart|reste|sorte|type|espèce|genre|totalité|poignée|masse|quantité|paire|couple|équipe|peu|million|milliard|pourcentage|troupe|bande)s?$/;
 
+/** « et quelques instants se recueillit » : it tells how long, not who. */
+const duration =
+  /^(?:instants?|moments?|jours?|heures?|minutes?|fois|années?|ans?|mois|soirs?|matins?)$/;
+
 /** Clauses of a sentence that open on a noun group: « Les progrès de la science permettent ». */
 export function clausesOf(
   { words, sentences }: FrenchDocument,
@@ -50,28 +57,6 @@ export function clausesOf(
   return found;
 }
 
-function opensClause(words: Word[], at: number, from: number): boolean {
-  if (at === from) return true;
-  const before = words[at - 1]!;
-  if (/^(?:que|qu'|si|lorsque|lorsqu'|puisque|puisqu'|car|mais|or|quand|comme)$/.test(before.form))
-    return before.tag !== 'ADV' || before.form === 'comme';
-  if (before.form === ';' || before.form === ':') return true;
-  // After an introductory word set off by a comma: « Ainsi, les hommes… ».
-  return (
-    before.form === ',' &&
-    at - from <= 4 &&
-    words
-      .slice(from, at - 1)
-      .every(
-        ({ tag, form }) =>
-          tag === 'ADV' ||
-          /^(?:en|effet|par|d'|une|autre|part|exemple|tout|conséquent|ailleurs|contre|revanche|plus|de|fait)$/.test(
-            form,
-          ),
-      )
-  );
-}
-
 function readClause(
   words: Word[],
   start: number,
@@ -81,6 +66,7 @@ function readClause(
   const group = readGroup(words, start, to, lexicon);
   if (!group?.determiner || collective.test(group.noun.form) || group.marks.size === 0)
     return undefined;
+  if (duration.test(group.noun.form)) return undefined;
   const nouns = [group.noun];
   let at = group.to;
   while (at < to && joining.has(words[at]!.form)) {
@@ -92,6 +78,11 @@ function readClause(
       words[at + 2]?.tag !== 'NOUN'
     ) {
       at += 2;
+      continue;
+    }
+    if (other?.tag === 'PROPN' || (other && isNamed(other))) {
+      at += 2;
+      while (at < to && (words[at]!.tag === 'PROPN' || isNamed(words[at]!))) at++;
       continue;
     }
     const inner = readGroup(words, at + 1, to, lexicon);
@@ -107,13 +98,16 @@ function readClause(
     nouns.push(inner.noun);
     at = inner.to;
   }
+  // « le délai entre l'envoi et la réponse » : both are complements.
+  const between = words.slice(group.to, at).some(({ form }) => form === 'entre');
   if (at < to && words[at]!.form === 'et') {
     const second = readGroup(words, at + 1, to, lexicon);
     if (!second?.determiner) return undefined;
     at = second.to;
     nouns.push(second.noun);
-    marks = new Set(['mp', 'fp']);
+    if (!between) marks = new Set(['mp', 'fp']);
   }
+  at = pastAside(words, at, to);
   while (
     at < to &&
     (isClitic(words[at]!) || (words[at]!.tag === 'ADV' && words[at]!.kind === 'word'))
@@ -130,8 +124,11 @@ function readClause(
   )
     return undefined;
   if (isTitle(group.noun)) return undefined;
-  return { head: group.noun, marks, verb, nouns };
+  return { head: group.noun, start: words[start]!, marks, verb, nouns };
 }
+
+/** « de Zola », « d'Alfred de Musset » : a name needs no determiner. */
+const isNamed = ({ raw, form, kind }: Word) => kind === 'word' && raw !== form;
 
 const peoples = /(?:ais|ois|iens?|ands?|ains?|ols?|ecs?|ifs?|abes?|usses?|urcs?|ures?)$/;
 

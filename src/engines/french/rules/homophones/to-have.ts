@@ -111,6 +111,9 @@ export const toHave: Homophone[] = [
           before,
           /^(?:que|qu'|si|où|comme|quand|lorsqu'|puisqu'|l'|et|mais|car|donc|ainsi|alors)$/,
         );
+      // « Qu'ont en commun ces espèces ? »
+      if (before?.form === "qu'" && next?.form === 'en' && !isOnlyFinite(lexicon, at(2)))
+        return undefined;
       return opens &&
         (isOnlyFinite(lexicon, next) ||
           isOneOf(

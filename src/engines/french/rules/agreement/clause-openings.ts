@@ -1,0 +1,57 @@
+import type { Word } from '../../text/document.ts';
+import { isFiniteTag } from '../rule.ts';
+
+const links = /^(?:que|qu'|si|lorsqu[e']|puisqu[e']|quoiqu[e']|car|mais|or|quand|comme|où|dont)$/;
+
+/** A subject may stand here: at the start, after a link word, after what sets the scene. */
+export function opensClause(words: Word[], at: number, from: number): boolean {
+  if (at === from) return true;
+  const before = words[at - 1]!;
+  // « les jurys ainsi que les règles sont… » : one more subject, not a clause.
+  if (/^(?:ainsi|autant|bien|plus|moins)$/.test(words[at - 2]?.form ?? '') && before.form === 'que')
+    return false;
+  if (links.test(before.form)) return before.tag !== 'ADV' || /^(?:comme|où)$/.test(before.form);
+  if (before.form === ';' || before.form === ':') return true;
+  if (before.form === ',') return isIntroduction(words, from, at - 1);
+  return before.form === 'et' && hasOwnVerb(words, at - 2, from);
+}
+
+/** « À la fin, les deux hommes… », « Ainsi, les hommes… » : what comes before the first comma only sets the scene. */
+function isIntroduction(words: Word[], from: number, comma: number): boolean {
+  const first = words[from]!;
+  const opens =
+    /^(?:ADP|ADV|SCONJ|VERBg)$/.test(first.tag) || /^(?:d'|en|quand|comme)$/.test(first.form);
+  return opens && words.slice(from, comma).every(({ kind }) => kind === 'word');
+}
+
+/** Before « et », a whole clause: what follows is a second one, not a second subject. */
+function hasOwnVerb(words: Word[], last: number, from: number): boolean {
+  let found = false;
+  for (let i = last; i >= from; i--) {
+    const { form } = words[i]!;
+    // The verb of a relative clause leaves its noun waiting for another.
+    if (/^(?:qui|que|qu'|dont|où|lequel|laquelle|lesquels|lesquelles)$/.test(form)) return false;
+    if (/^[,;:]$/.test(form)) return found;
+    if (isFiniteTag(words[i])) found = true;
+  }
+  return found;
+}
+
+/** « , qui aurait pu le sauver, », « , en cherchant son intérêt, » : the index past it, or the same when there is none. */
+export function pastAside(words: Word[], at: number, to: number): number {
+  if (words[at]?.form !== ',' || at + 2 >= to) return at;
+  const first = words[at + 1]!;
+  const begins =
+    /^(?:qui|que|qu'|dont|où|selon|lui|elle|eux|elles|en|quand|lorsqu[e'])$/.test(first.form) ||
+    /^(?:VERBp|VERBg|ADJ|ADP|ADV)$/.test(first.tag);
+  // « la raison, comme la passion, » may count for two.
+  if (!begins || /^(?:comme|avec|ainsi|et|ou|ni|voire|puis|non|même|plus)$/.test(first.form))
+    return at;
+  for (let i = at + 2; i < Math.min(to, at + longestAside); i++) {
+    if (words[i]!.form === ',') return i + 1;
+    if (words[i]!.kind !== 'word') return at;
+  }
+  return at;
+}
+
+const longestAside = 14;
