@@ -24,7 +24,7 @@ export const MODEL = [
   ),
   row('D6', 'the same copy sent again', 'SD <= 0.5, same band', 'bench:grading -- repeat'),
   row('D7', 'a model that does its own sums', 'the code computes: 10,000 outputs'),
-  row('D8', 'names and districts weigh', 'twins within 0.2', 'bench:grading -- twins'),
+  row('D8', 'names, gender, district, dyslexia weigh', '200 pairs: mean 0.2, none above 1'),
   row('D9', 'very long texts cost money', 'bounded tokens, bounded euros a day'),
   row('D10', 'a pupil in danger', 'heard; helped; the copy is kept'),
   row('D11', 'a provider learns who the pupil is', 'no address, name or id leaves'),
