@@ -1,12 +1,34 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findSecrets } from '../scripts/supply/find-secrets.ts';
+import { isOlder, KNOWN_WEAKNESSES } from '../scripts/supply/known-weaknesses.ts';
 import { lockedPackages } from '../scripts/supply/locked-packages.ts';
 import { makeSbom } from '../scripts/supply/make-sbom.ts';
 import { scanSecrets } from '../scripts/supply/scan-secrets.ts';
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const locked = lockedPackages();
+
+test('[J1] no package that runs is one whose weakness is known to us, nor given up by its authors', async ({
+  annotate,
+}) => {
+  const running = locked.filter(({ isDev }) => !isDev);
+  const weak = KNOWN_WEAKNESSES.flatMap(({ name, fixedIn, advisory }) =>
+    running
+      .filter((found) => found.name === name && isOlder(found.version, fixedIn))
+      .map(({ version }) => `${name} ${version}: ${advisory}`),
+  );
+  expect(weak).toEqual([]);
+  expect(running.filter(({ isGivenUp }) => isGivenUp).map(({ name }) => name)).toEqual([]);
+  await annotate(
+    `${KNOWN_WEAKNESSES.length} known, 0 of them among ${running.length}; the registry is asked by npm run audit:packages`,
+  );
+});
+
+test('[J1] this test tells an older version from a newer one', () => {
+  expect([isOlder('0.34.9', '0.35.0'), isOlder('1.11.0', '1.11.0')]).toEqual([true, false]);
+  expect([isOlder('10.0.0', '7.0.7'), isOlder('7.0.6', '7.0.7')]).toEqual([false, true]);
+});
 
 test('[J2] every dependency is asked for by its exact version, and locked by its sum', async ({
   annotate,

@@ -7,6 +7,7 @@ export type Locked = {
   integrity: string;
   isDev: boolean;
   runsAtInstall: boolean;
+  isGivenUp: boolean;
 };
 
 /** What `npm ci` installs, as the lock file says it. */
@@ -21,6 +22,7 @@ export function lockedPackages(): Locked[] {
       integrity: entry.integrity ?? '',
       isDev: entry.dev === true,
       runsAtInstall: entry.hasInstallScript === true,
+      isGivenUp: entry.deprecated !== undefined,
     }));
 }
 
