@@ -98,6 +98,20 @@ test('the home page is light: its scripts, and all it fetches to be shown', asyn
   await page.context().close();
 });
 
+test.each([320, 360, 412])('on a phone %d px wide the bar is one row', async (width) => {
+  for (const path of ['/', '/faq']) {
+    const page = await open(path, { viewport: { width, height: 740 } });
+    const bar = page.getByRole('banner');
+    const tops = ['Connexion', "S'inscrire"].map(async (name) => {
+      const box = await bar.getByRole('link', { name }).boundingBox();
+      return box?.y;
+    });
+    const [signIn, signUp] = await Promise.all(tops);
+    expect([path, signIn]).toEqual([path, signUp]);
+    await page.context().close();
+  }
+});
+
 test('the slides turn by themselves, stop when asked, and start paused for whoever wants less motion', async () => {
   const page = await open('/');
   await page.locator('[data-slides][data-at="1"]').waitFor({ state: 'attached' });

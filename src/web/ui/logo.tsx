@@ -26,7 +26,7 @@ export function Logo({ className }: { className?: string }) {
   return (
     <span className={cx('inline-flex items-center gap-2', className)}>
       <LogoMark />
-      <span className="font-logo text-2xl tracking-tight max-[21.5rem]:sr-only">
+      <span className="font-logo text-2xl tracking-tight max-[24rem]:text-xl max-[21.5rem]:sr-only">
         {PRODUCT_NAME}
       </span>
     </span>

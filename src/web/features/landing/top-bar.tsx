@@ -16,11 +16,14 @@ export function TopBar() {
         <a href="/" className="inline-flex rounded-field">
           <Logo />
         </a>
-        <div className="flex flex-wrap items-center gap-1">
+        <div className="flex flex-wrap items-center justify-end gap-1">
           <span className="hidden sm:block">
             <ThemeToggle />
           </span>
-          <a href={toAccount} className={buttonLook({ look: 'quiet', size: 'small' })}>
+          <a
+            href={toAccount}
+            className={buttonLook({ look: 'quiet', size: 'small' }, 'max-[24rem]:px-1.5')}
+          >
             {landingText.signIn}
           </a>
           <a href={toAccount} className={buttonLook({ size: 'small' })}>

@@ -24,13 +24,13 @@ export function PublicFrame({ children, withAuth = false }: Props) {
           <Link href="/" className="inline-flex rounded-field">
             <Logo />
           </Link>
-          <div className="flex flex-wrap items-center gap-1">
+          <div className="flex flex-wrap items-center justify-end gap-1">
             <span className={withAuth ? 'hidden sm:block' : undefined}>
               <ThemeToggle />
             </span>
             {withAuth && (
               <>
-                <ButtonLink to="/login" look="quiet" size="small">
+                <ButtonLink to="/login" look="quiet" size="small" className="max-[24rem]:px-1.5">
                   {shellText.header.signIn}
                 </ButtonLink>
                 <ButtonLink to="/signup" size="small">
