@@ -1,13 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { correctionsLoad } from './load/corrections-load.ts';
 import { fill } from './load/fill.ts';
 import { liveLoad } from './load/live-load.ts';
-import { readLoad } from './load/read-load.ts';
+import { makePupils } from './load/make-pupils.ts';
+import { machineLoad } from './load/processor-time.ts';
+import { type ReadFigures, readLoad } from './load/read-load.ts';
 import { openScene } from './load/scene.ts';
+import { floodSignIns } from './load/sign-in-flood.ts';
 import { uploadLoad } from './load/upload-load.ts';
 
-// npm run bench:load [-- part…] [-- --seconds 10] [--results 100000] [--channels 2000]: load on this machine, beside a
-// bare Hono + pg endpoint in the same run. Parts: reads uploads live flood overload growth. Writes docs/bench/load.md.
+// npm run bench:load [-- part…] [--seconds 10] [--results 100000] [--channels 2000]: load on this machine, server, database
+// and clients together, beside a bare Hono + pg endpoint in the same run. Writes docs/bench/load.md.
 const args = process.argv.slice(2);
 const option = (name: string, usual: number) => {
   const at = args.indexOf(`--${name}`);
@@ -16,107 +20,141 @@ const option = (name: string, usual: number) => {
 const seconds = option('seconds', 10);
 const most = option('results', 100_000);
 const channels = option('channels', 2_000);
-const parts = args.length > 0 ? args : ['reads', 'uploads', 'live', 'flood', 'overload', 'growth'];
+const ROUNDS = 3;
+const HISTORY = '/api/exams';
+const DASHBOARD = '/api/dashboard';
+
 const lines: string[] = [];
 const say = (line: string) => {
-  lines.push(line);
-  console.log(line);
+  lines.push(`${line} _(${machineLoad()})_`);
+  console.log(lines.at(-1));
 };
 
 const scene = await openScene(20);
-const { url, cookies, db } = scene;
-const reads = (path: string, connections: number) =>
-  readLoad(url + path, cookies, { connections, seconds });
+const { url, db } = scene;
 // The first copy is corrected for real: every later row is made in its image.
-await uploadLoad(url, cookies, { at: 1, seconds: 0.1 });
-while ((await db.query('select 1 from results limit 1')).rowCount === 0) {
-  await new Promise((resume) => setTimeout(resume, 500));
-}
+await uploadLoad(url, scene.cookies, { at: 1, seconds: 0.1 });
+while ((await db.query('select 1 from results limit 1')).rowCount === 0) await sleep(500);
+const pupils = await makePupils(db, 100);
 await fill(db, Math.min(1_000, most));
-say(`${cpus().length} cores, Node ${process.version}, ${seconds} s a measure\n`);
+const at = (path: string, connections: number, cookies = pupils) =>
+  readLoad(url + path, cookies, { connections, seconds });
 
-if (parts.includes('reads')) {
-  const ceiling = await readLoad(await scene.openCeiling(), cookies, { connections: 50, seconds });
-  say(`bare Hono + pg, one query: ${ceiling.rps}/s, p99 ${ceiling.p99} ms`);
-  for (const path of ['/api/exams', '/api/dashboard']) {
-    const figures = await reads(path, 50);
-    const share = ((figures.rps / ceiling.rps) * 100).toFixed(0);
+/** Both take turns, so that a busy minute of the machine falls on both. */
+async function reads() {
+  const bare = await scene.openCeiling();
+  const measured = {
+    bare: [] as ReadFigures[],
+    history: [] as ReadFigures[],
+    dashboard: [] as ReadFigures[],
+  };
+  for (let round = 0; round < ROUNDS; round++) {
+    measured.bare.push(await readLoad(bare, pupils, { connections: 50, seconds }));
+    measured.history.push(await at(HISTORY, 50));
+    measured.dashboard.push(await at(DASHBOARD, 50));
+  }
+  const ceiling = mean(measured.bare, 'rps');
+  say(
+    `bare Hono + pg, the same history in one statement: ${ceiling}/s, p99 ${mean(measured.bare, 'p99')} ms`,
+  );
+  for (const [path, figures] of [
+    [HISTORY, measured.history],
+    [DASHBOARD, measured.dashboard],
+  ] as const) {
+    const rps = mean(figures, 'rps');
     say(
-      `${path}, signed in, 50 connections: ${figures.rps}/s, p95 ${figures.p95} ms, p99 ${figures.p99} ms, ${figures.errors} errors, ${share} % of the bare endpoint`,
+      `${path}, signed in, 50 connections: ${rps}/s, p95 ${mean(figures, 'p95')} ms, p99 ${mean(figures, 'p99')} ms, ${mean(figures, 'errors')} errors, ${((rps / ceiling) * 100).toFixed(0)} % of the bare endpoint`,
     );
   }
 }
-if (parts.includes('uploads')) {
-  const figures = await uploadLoad(url, cookies, { at: 8, seconds });
-  say(
-    `uploads of 3 × 600 kB, 8 at once: ${figures.perSecond}/s, p50 ${figures.p50} ms, p95 ${figures.p95} ms, answers ${JSON.stringify(figures.statuses)}`,
-  );
-}
-if (parts.includes('live')) {
-  const figures = await liveLoad(scene, channels);
-  say(
-    `${figures.channels} live channels: ${figures.heard} of ${figures.expected} events heard, p50 ${figures.p50} ms, p99 ${figures.p99} ms, ${figures.kilobytesEach} kB each`,
-  );
-}
-if (parts.includes('flood')) {
-  const flood = floodSignIn();
-  const figures = await reads('/api/exams', 10);
-  const tried = await flood.stop();
-  say(
-    `[B11] ${tried} wrong sign-ins during it: other reads p99 ${figures.p99} ms, ${figures.errors} errors`,
-  );
-}
-if (parts.includes('overload')) {
-  const figures = await reads('/api/exams', 1_000);
-  say(
-    `1,000 connections at once: ${figures.rps}/s, p99 ${figures.p99} ms, ${figures.errors} told to come back (503)`,
-  );
-}
-if (parts.includes('growth')) {
+
+/** Processor time of the web process and of its statements, which the neighbours of a shared machine do not change. */
+async function growth() {
+  let first: number[] | undefined;
   for (let results = 1_000; results <= most; results *= 10) {
     await fill(db, results);
-    const figures = await reads('/api/exams', 20);
+    const costs: number[] = [];
+    for (const path of [HISTORY, DASHBOARD]) {
+      await at(path, 10);
+      const before = scene.processorTime();
+      const { rps } = await at(path, 10);
+      costs.push((scene.processorTime() - before) / (rps * seconds));
+    }
+    first ??= costs;
+    const grown = costs.map((cost, n) => `${((cost / first![n]! - 1) * 100).toFixed(0)} %`);
     say(
-      `${results} results stored: ${figures.rps}/s, ${((1000 * 20) / figures.rps).toFixed(2)} ms each, p99 ${figures.p99} ms`,
+      `${results} results stored: ${costs.map((cost) => cost.toFixed(2)).join(' and ')} ms of processor for a history and a dashboard (${grown.join(' and ')} more than with 1000)`,
     );
   }
 }
+
+/** A pupil at work asks for something every five seconds. */
+async function crowd() {
+  for (const count of [10, 100, 1_000]) {
+    const cookies =
+      count <= pupils.length
+        ? pupils
+        : [...pupils, ...(await makePupils(db, count - pupils.length))];
+    const load = { connections: count, seconds: seconds * 2, perSecond: Math.max(2, count / 5) };
+    const figures = await readLoad(url + HISTORY, cookies, load);
+    say(
+      `${count} pupils at work: ${figures.rps}/s, p50 ${figures.p50} ms, p99 ${figures.p99} ms, ${figures.busy + figures.errors} without an answer`,
+    );
+  }
+}
+
+async function live() {
+  const { heard, expected, p50, p99, kilobytesEach } = await liveLoad(scene, channels);
+  say(
+    `${channels} live channels: ${heard} of ${expected} events heard, p50 ${p50} ms, p99 ${p99} ms, ${kilobytesEach} kB each`,
+  );
+}
+
+async function flood() {
+  const calm = await at(HISTORY, 5);
+  const wrong = floodSignIns(url, 200);
+  const figures = await at(HISTORY, 5);
+  const { tried, statuses } = await wrong.stop();
+  say(
+    `[B11] ${tried} wrong sign-ins in ${seconds} s (${JSON.stringify(statuses)}): other reads p99 ${figures.p99} ms (${calm.p99} ms without), ${figures.errors} errors`,
+  );
+}
+
+async function overload() {
+  const { rps, p99, busy, busyP99, errors } = await at(HISTORY, 1_000);
+  const isClear =
+    busy > 0 ? `${busy} told to come back (503), p99 ${busyP99} ms` : 'nobody sent away';
+  say(
+    `1,000 connections without a pause: ${rps}/s answered, p99 ${p99} ms; ${isClear}; ${errors} lost`,
+  );
+}
+
+async function corrections() {
+  const { copies, p50, p95, allSeconds, readsP99 } = await correctionsLoad(scene, 50);
+  say(
+    `${copies} typed copies at once: corrected after ${p50.toFixed(1)} s (p50), ${p95.toFixed(1)} s (p95), all after ${allSeconds.toFixed(1)} s; other reads p99 ${readsP99} ms`,
+  );
+}
+
+async function uploads() {
+  const { perSecond, p50, p95, statuses } = await uploadLoad(url, pupils, { at: 8, seconds });
+  say(
+    `uploads of 3 × 600 kB, 8 at once: ${perSecond}/s, p50 ${p50} ms, p95 ${p95} ms, answers ${JSON.stringify(statuses)}`,
+  );
+}
+
+// Uploads come last: their pages are read for a long while after.
+const PARTS = { reads, growth, crowd, live, flood, overload, corrections, uploads };
+const chosen = args.length > 0 ? args : Object.keys(PARTS);
+for (const name of chosen) await PARTS[name as keyof typeof PARTS]();
 await scene.close();
 mkdirSync('docs/bench', { recursive: true });
-const command = `npm run bench:load -- ${parts.join(' ')} --seconds ${seconds}`;
 writeFileSync(
   'docs/bench/load.md',
-  `# Load\n\n\`${command}\`, server, database and clients on the same machine.\n\n${lines.map((line) => `- ${line.trim()}`).join('\n')}\n`,
+  `# Load\n\n\`npm run bench:load -- ${chosen.join(' ')} --seconds ${seconds}\`: server, database and clients on the same machine, Node ${process.version}. The load beside each line counts everything the machine does, the bench included.\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`,
 );
 process.exit(0);
 
-/** Wrong passwords, a hundred a second, as long as it lasts. */
-function floodSignIn() {
-  let tried = 0;
-  const pending = new Set<Promise<unknown>>();
-  const timer = setInterval(() => {
-    for (let n = 0; n < 20; n++) {
-      tried++;
-      const body = JSON.stringify({ email: `eleve${n}@charge.fr`, password: 'pas-le-bon-1' });
-      const attempt = fetch(`${url}/api/auth/sign-in/email`, {
-        ...{ method: 'POST', body },
-        headers: { 'content-type': 'application/json', origin: url },
-      }).then(
-        (answer) => answer.body?.cancel(),
-        () => {},
-      );
-      pending.add(attempt);
-      void attempt.finally(() => pending.delete(attempt));
-    }
-  }, 100);
-  return {
-    async stop() {
-      clearInterval(timer);
-      await Promise.race([
-        Promise.all(pending),
-        new Promise((resume) => setTimeout(resume, 30_000)),
-      ]);
-      return tried;
-    },
-  };
+function mean(figures: ReadFigures[], name: keyof ReadFigures): number {
+  return Math.round(figures.reduce((sum, one) => sum + one[name], 0) / figures.length);
 }

@@ -11,7 +11,7 @@ export function processFamily(pid: number, role = 'web'): Relative[] {
 
 /** Memory of another process, where the system tells it. */
 export const rssOf = (pid: number): number => {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`)) ?? [];
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readSystem(`/proc/${pid}/status`)) ?? [];
   return Number(kilobytes ?? 0) * 1024;
 };
 
@@ -23,13 +23,14 @@ const openFilesOf = (pid: number): number => {
   }
 };
 
-const childrenOf = (pid: number): number[] =>
-  read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+export const childrenOf = (pid: number): number[] =>
+  readSystem(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
 
 const scriptOf = (pid: number): string =>
-  /([\w-]+)\.ts/.exec(read(`/proc/${pid}/cmdline`))?.[1] ?? 'other';
+  /([\w-]+)\.ts/.exec(readSystem(`/proc/${pid}/cmdline`))?.[1] ?? 'other';
 
-function read(file: string): string {
+/** A file of /proc; empty where there is none. */
+export function readSystem(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {

@@ -6,7 +6,8 @@ import { Client } from 'pg';
 import { findBinaries } from '#adapters/postgres/binaries.ts';
 import { addressOf } from '#adapters/postgres/server.ts';
 import { placeServer } from '#adapters/postgres/unprivileged.ts';
-import { freePort, startProduct } from '../product-process.ts';
+import { freePort, postmasterPid, startProduct } from '../product-process.ts';
+import { connectionsTime, processorTime } from './processor-time.ts';
 
 export type Scene = Awaited<ReturnType<typeof openScene>>;
 
@@ -31,6 +32,9 @@ export async function openScene(pupils: number) {
     url: product.url,
     pid: product.process.pid!,
     output: product.output,
+    /** Milliseconds of processor used so far by the web process and its statements. */
+    processorTime: () =>
+      processorTime(product.process.pid!) + connectionsTime(postmasterPid(dataDir) ?? 0),
     db,
     cookies,
     /** A bare Hono + pg endpoint on the same database: what this machine could give at most. */
