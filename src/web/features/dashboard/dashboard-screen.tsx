@@ -52,17 +52,19 @@ export function DashboardScreen() {
 /** Level, streak and news: what a returning pupil looks at first. */
 function Standing({ level, streak, unseenNotices }: DashboardView) {
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <Badge tone="blue">
-        {dashboardText.level.short(level.level)} · {levelTitles[level.title]}
-      </Badge>
-      <Badge tone={streak.isActiveToday ? 'red' : 'neutral'}>
-        {dashboardText.streak.title} : {dashboardText.streak.days(streak.current)}
-      </Badge>
+    <div className="flex w-full items-center justify-between gap-2 sm:w-auto">
+      <div className="flex flex-wrap gap-2">
+        <Badge tone="blue">
+          {dashboardText.level.short(level.level)} · {levelTitles[level.title]}
+        </Badge>
+        <Badge tone={streak.isActiveToday ? 'red' : 'neutral'}>
+          {dashboardText.streak.title} : {dashboardText.streak.days(streak.current)}
+        </Badge>
+      </div>
       <Link
         href="/notifications"
         aria-label={dashboardText.notices(unseenNotices)}
-        className="relative grid size-11 place-items-center rounded-field text-ink-soft hover:bg-well hover:text-ink"
+        className="relative grid size-11 shrink-0 place-items-center rounded-field text-ink-soft hover:bg-well hover:text-ink"
       >
         <Bell aria-hidden="true" className="size-5" />
         {unseenNotices > 0 && (
