@@ -28,12 +28,12 @@ export function diskFiles(root: string): FileStore {
   return {
     async save(key, content) {
       const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
+      const made = await mkdir(dirname(path), { recursive: true });
       const draft = `${path}.${crypto.randomUUID()}.part`;
       try {
         await writeDurably(draft, content);
         await rename(draft, path);
-        await flushFolder(dirname(path));
+        await flushNames(path, made && made.length < base.length ? made : base);
       } catch (problem) {
         await rm(draft, { force: true });
         throw problem;
@@ -80,7 +80,14 @@ async function writeDurably(path: string, content: AsyncIterable<Uint8Array>): P
   }
 }
 
-// Without this a power cut can lose the name of a file whose bytes are safe.
+/** A power cut can lose the name of a file whose bytes are safe, and the name of its folder: all are flushed, up to `top`. */
+async function flushNames(path: string, top: string): Promise<void> {
+  for (let folder = dirname(path); folder.length >= dirname(top).length; folder = dirname(folder)) {
+    await flushFolder(folder);
+    if (folder === dirname(folder)) return;
+  }
+}
+
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync().catch(() => {});
