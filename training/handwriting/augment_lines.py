@@ -55,7 +55,7 @@ def move(ink, width, stretch, x, y, dice):
     out_w = x.shape[-1]
     reach = (width * stretch)[:, None, None]
     on = dice.chance(0.92)
-    zoom = torch.exp(on * dice.between(-0.16, 0.24))
+    zoom = torch.exp(on * (dice.between(-0.16, 0.26) - 0.5 * torch.log(stretch)[:, None, None]))  # a smaller hand is also a narrower one
     lift = on * dice.between(-5, 5)
     slope = on * dice.between(-1, 1) * torch.clamp(9.0 / reach.clamp(min=1), max=0.04)
     shear = on * dice.between(-0.45, 0.45)
@@ -122,5 +122,8 @@ def light(ink, dice):
     w = ink.shape[-1]
     stain = F.interpolate(torch.randn(dice.n, 1, 3, max(2, w // 150), device=ink.device), (HEIGHT, w), mode='bilinear', align_corners=True)[:, 0]
     paper = 1 - dice.chance(0.5) * (dice.between(0, 0.15) + 0.06 * stain.abs())
-    image = paper * (1 - ink) + torch.randn_like(ink) * (dice.chance(0.5) * dice.between(0, 0.06))
+    grain = torch.randn_like(ink)
+    if random.random() < 0.5:  # as a camera's JPEG leaves it: in spots, not in points
+        grain = 2 * F.avg_pool2d(grain[:, None], 3, 1, 1)[:, 0]
+    image = paper * (1 - ink) + grain * (dice.chance(0.5) * dice.between(0, 0.06))
     return image.clamp(0, 1)[:, None]

@@ -43,7 +43,22 @@ def store_half(net, path):
     torch.save({k: v.detach().cpu().half() if v.is_floating_point() else v.cpu() for k, v in net.state_dict().items()}, path)
 
 
+def store_bytes(net, path):
+    """The same in 8 bits, one scale a row: former weights that must travel with the data."""
+    kept = {}
+    for k, v in net.state_dict().items():
+        if v.is_floating_point() and v.ndim > 1:
+            scale = v.abs().amax(tuple(range(1, v.ndim)), keepdim=True).clamp(min=1e-8) / 127
+            kept[k] = (v / scale).round().to(torch.int8)
+            kept[k + ' scale'] = scale
+        else:
+            kept[k] = v
+    torch.save(kept, path)
+
+
 def load_half(net, path):
+    """Weights of store_half or store_bytes."""
     kept = torch.load(path, map_location='cpu')
-    net.load_state_dict({k: v.float() if v.is_floating_point() else v for k, v in kept.items()})
+    net.load_state_dict({k: v.float() * kept[k + ' scale'].float() if k + ' scale' in kept else v.float() if v.is_floating_point() else v
+                         for k, v in kept.items() if not k.endswith(' scale')})
     return net

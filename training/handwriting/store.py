@@ -17,6 +17,12 @@ def full_height(image):
     return np.pad(image, ((CONTEXT, ROWS - CONTEXT - image.shape[0]), (0, 0)), constant_values=255)
 
 
+def on_device(values, device):
+    """Numbers on their way to the GPU without a wait for what it is doing."""
+    t = torch.as_tensor(values)
+    return t.pin_memory().to(device, non_blocking=True) if device.type == 'cuda' else t
+
+
 class Store:
     def __init__(self, device, capacity):
         self.device, self.buffer = device, torch.empty(int(capacity), dtype=torch.uint8, device=device)
@@ -39,9 +45,9 @@ class Store:
 
     def batch(self, ids):
         """N x 1 x ROWS x widest, ink = 1; and the widths."""
-        offset = torch.tensor([self.offset[i] for i in ids], device=self.device)
+        offset = on_device([self.offset[i] for i in ids], self.device)
         widths = [self.width[i] for i in ids]
-        width = torch.tensor(widths, device=self.device)
+        width = on_device(widths, self.device)
         col = torch.arange(max(widths), device=self.device)[None]
         row = torch.arange(ROWS, device=self.device)[None, :, None]
         index = offset[:, None, None] + row * width[:, None, None] + torch.minimum(col, width[:, None] - 1)[:, None, :]
@@ -53,4 +59,4 @@ class Store:
         padded = np.zeros((len(ids), max(lengths)), np.int64)
         for row, i in enumerate(ids):
             padded[row, :lengths[row]] = self.target[i]
-        return torch.from_numpy(padded).to(self.device), torch.tensor(lengths)
+        return on_device(padded, self.device), torch.tensor(lengths)

@@ -2,9 +2,9 @@
 
   python3 train_recogniser.py --data .cache/train/recogniser --out OUT --minutes 22 [--state OUT/state.pt] [--init recogniser.pt] [--quick]
 
-OUT gets recogniser.onnx (8-bit weights, as the product ships them), recogniser.pt, results.json and log.txt at every better evaluation, so that whatever stops the
-run, the last good model is there. --state goes on where a former run stopped, --init starts from former weights, --quick tries every part
-in a minute and tells where the time of a step goes."""
+OUT gets recogniser.pt, results.json and log.txt at every better evaluation, so that whatever stops the run, the last good model is there (publish.py
+makes the product's ONNX of it). --state goes on where a former run stopped; --init, or a start.pt beside the data, trains former weights further
+(no search for the alignment, a lower rate); --quick tries every part in a minute, the export too, and tells where the time of a step goes."""
 from run_log import START, Log, Stopwatch  # first: the clock starts here
 
 import argparse
@@ -12,6 +12,7 @@ import json
 import math
 import os
 import random
+import sys
 import threading
 import time
 import traceback
@@ -30,9 +31,10 @@ from read_lines import read_lines
 from recogniser_net import Recogniser
 from recombine import recombined
 from scores import rates
-from store import ROWS, Store, full_height
+from store import ROWS, Store, full_height, on_device
 
 READABLE = 30.0  # character error under which the model can cut real lines into words
+AGAIN = 0.5      # of the learning rate, for weights that were trained before
 
 
 def arguments():
@@ -67,6 +69,7 @@ class Training:
     def __init__(self, a, log):
         self.a, self.log = a, log
         torch.set_num_threads(4)  # the other cores draw synthetic lines
+        sys.setswitchinterval(5e-4)  # the thread that takes them in must not hold up the one that trains
         self.items, weights, self.dev = load_lines(a.data, a.limit)
         log('real lines', len(self.items), 'dev', {k: len(v) for k, v in self.dev.items()}, 'classes', CLASSES)
         self.pool = synthesis.start(a.data, f'{a.out}/fonts', a.workers, texts_of(a.data), log) if a.synthetic else None
@@ -81,8 +84,11 @@ class Training:
         if self.pool:
             synthesis.feed(self.pool, self.store, a.synthetic, a.seed, log)
         self.net, self.ema = (Recogniser(CLASSES).to(self.device).to(memory_format=self.layout) for _ in range(2))
-        if a.init:
-            load_half(self.net, a.init)
+        start = a.init or f'{a.data}/start.pt'
+        self.again = bool(a.init) or os.path.exists(start)
+        if self.again:
+            load_half(self.net, start)
+            log('trained further from', start)
         self.ema.load_state_dict(self.net.state_dict())
         decayed = [p for p in self.net.parameters() if p.ndim > 1]
         free = [p for p in self.net.parameters() if p.ndim < 2]
@@ -103,17 +109,19 @@ class Training:
     def step(self, done, watch=None):
         mark = watch.mark if watch else lambda name: None
         a = self.a
-        rate = a.lr * (0.02 + done / 0.02 if done < 0.02 else 0.5 * (1 + math.cos(math.pi * (done - 0.02) / 0.98)) + 2e-3)
+        peak = a.lr * (AGAIN if self.again else 1)
+        rate = peak * (0.02 + done / 0.02 if done < 0.02 else 0.5 * (1 + math.cos(math.pi * (done - 0.02) / 0.98)) + 2e-3)
         for g in self.opt.param_groups:
-            g['lr'] = min(a.lr, rate)
+            g['lr'] = min(peak, rate)
         mark('start')
-        wide, batch = self.plan.next(done, a.columns * 2 // 3 if done < 0.2 else a.columns)
+        stage = 0.3 + 0.7 * done if self.again else done
+        wide, batch = self.plan.next(stage, a.columns * 2 // 3 if stage < 0.2 else a.columns)
         ids = [i for i, _ in batch]
         ink, width = self.store.batch(ids)
         targets, lengths = self.store.targets(ids)
         steps = torch.tensor([min(wide, int(self.store.width[i] * s) + PAD) // STEP for i, s in batch])
         mark('batch')
-        image = augment(ink, width, torch.tensor([s for _, s in batch], device=self.device), wide)
+        image = augment(ink, width, on_device([s for _, s in batch], self.device), wide)
         mark('augment')
         self.net.train()
         with self.low_precision():
@@ -125,13 +133,15 @@ class Training:
         def ctc(z):
             return F.ctc_loss(F.log_softmax(z.float(), -1).transpose(0, 1), targets, steps, lengths, blank=0, reduction='none', zero_infinity=True)
 
-        loss = ((ctc(main_out) + 0.15 * ctc(aux_out)) / lengths.to(self.device)).mean()
+        loss = ((ctc(main_out) + 0.15 * ctc(aux_out)) / on_device(lengths, self.device)).mean()
         mark('ctc')
         self.opt.zero_grad(set_to_none=True)
         loss.backward()
         mark('backward')
-        if torch.isfinite(torch.nn.utils.clip_grad_norm_(self.net.parameters(), 2.0)):
-            self.opt.step()
+        broken = ~torch.isfinite(torch.nn.utils.clip_grad_norm_(self.net.parameters(), 2.0))
+        for p in self.net.parameters():
+            p.grad.masked_fill_(broken, 0)  # asking whether it is finite would make the GPU wait at every step
+        self.opt.step()
         self.run['step'] += 1
         self.run['seen'] += len(ids)
         with torch.no_grad():
@@ -162,6 +172,7 @@ class Training:
             copy = Recogniser(CLASSES)
             copy.load_state_dict(self.ema.state_dict())
             store_half(copy, f'{a.out}/recogniser.pt')
+        if a.quick:
             export(copy, torch.rand(2, 1, 64, 320), f'{a.out}/full.onnx', ['image'], ['logprobs'], {'image': {0: 'N', 3: 'W'}, 'logprobs': {0: 'N', 1: 'T'}})
             shrink(f'{a.out}/full.onnx', f'{a.out}/recogniser.onnx')
         json.dump(dict(alphabet=ALPHABET, run=self.run, dev=results, args=vars(a)), open(f'{a.out}/results.json', 'w'), ensure_ascii=False, indent=1)
@@ -201,7 +212,7 @@ def main():
         log('a step', watch.table())
     begin, former, end = time.time(), t.run['elapsed'], START + a.minutes * 60 - (6 if a.quick else 30)
     whole = former + max(5.0, end - begin)
-    last_log = last_eval = time.time()
+    last_log, last_eval = time.time(), 0 if t.again else time.time()  # former weights can cut real lines into words at once
     losses, seen, mixed = [], t.run['seen'], False
     while time.time() < end:
         t.run['elapsed'] = former + time.time() - begin
