@@ -7,14 +7,12 @@ import { countQuotations, drawRandomMarkings } from './grading-honesty.ts';
 import { blank, offTopic, thin, twelveStrong } from './grading-range.ts';
 import { repeatEmbedded, repeatNoisy } from './grading-repeat.ts';
 import { timeCorrections } from './grading-speed.ts';
+import { heading, mean, round, row } from './grading-table.ts';
 import { spoil, TWINS } from './grading-twins.ts';
+import { runUnstated } from './grading-unstated-part.ts';
 
 type Part = { title: string; run(bench: GradingBench, say: (line: string) => void): Promise<void> };
 
-const row = (...cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
-const heading = (...cells: string[]) => `${row(...cells)}\n${row(...cells.map(() => '---'))}`;
-const round = (n: number) => Math.round(n * 100) / 100;
-const mean = (values: number[]) => values.reduce((sum, v) => sum + v, 0) / values.length;
 const philosophy = wholeEssays()[0]!;
 
 /** Each part stands alone: one may be run again without the others. */
@@ -91,6 +89,7 @@ export const PARTS: Record<string, Part> = {
       }
     },
   },
+  unstated: { title: 'Without a statement (every key of our papers)', run: runUnstated },
   honesty: {
     title: 'Honesty',
     async run({ essays, originals, copyOf }, say) {
