@@ -53,7 +53,7 @@ export function PageList(props: Props) {
   if (pages.length === 0 && !removed) return null;
   return (
     <div className="flex flex-col gap-3">
-      <ol ref={list} className="flex flex-col gap-3">
+      <ol ref={list} className="@container flex flex-col gap-3">
         {pages.map((page, index) => (
           <PageRow
             key={page.id}

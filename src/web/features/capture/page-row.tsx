@@ -13,6 +13,7 @@ import { captureText } from '#web/strings/capture-text.ts';
 import { examText } from '#web/strings/exam-text.ts';
 import { formatPercent, formatSize } from '#web/strings/format.ts';
 import { buttonLook } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Progress } from '#web/ui/progress.tsx';
 import { type CapturedPage, isPhoto } from './captured-page.ts';
 import { FileInput } from './file-input.tsx';
@@ -55,16 +56,22 @@ export function PageRow(props: Props) {
   const isSending = share !== undefined;
 
   return (
-    <li className="sheet flex gap-3 p-3">
+    <li
+      className={cx(
+        'sheet relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 p-3',
+        last > 1 && 'pl-9',
+      )}
+    >
       {last > 1 && <Grip number={number} onDrag={onDrag} />}
       <Thumbnail page={page} number={number} onOpen={photo && !isSending ? onEdit : undefined} />
-      <div className="flex min-w-0 flex-1 flex-col justify-between gap-1">
-        <div>
-          <p className="truncate font-semibold">{name}</p>
-          <p className="text-[0.9375rem] text-ink-soft">
-            {isWorking ? text.working : `${text.name(number)} · ${formatSize(page.file.size)}`}
-          </p>
-        </div>
+      <div>
+        <p className="truncate font-semibold">{name}</p>
+        <p className="text-[0.9375rem] text-ink-soft">
+          {isWorking ? text.working : `${text.name(number)} · ${formatSize(page.file.size)}`}
+        </p>
+      </div>
+      {/* Beside the picture where there is room, under it in a dialog on a phone. */}
+      <div className="flex min-w-0 flex-col justify-end gap-1 @max-xs:col-span-full">
         {page.study && <Faults {...{ page, number, onRetake }} />}
         {isSending ? (
           <Progress
@@ -119,7 +126,7 @@ function Thumbnail(props: { page: CapturedPage; number: number; onOpen?: () => v
     <FileText aria-hidden="true" className="size-8 text-ink-faint" />
   );
   const frame =
-    'relative grid h-28 w-20 shrink-0 place-items-center overflow-hidden rounded-field border border-line bg-well';
+    'relative row-span-2 @max-xs:row-span-1 grid h-28 w-20 shrink-0 place-items-center overflow-hidden rounded-field border border-line bg-well';
   return onOpen ? (
     // The button beside it says the same and takes the focus.
     <button type="button" tabIndex={-1} onClick={onOpen} className={frame}>
@@ -179,7 +186,7 @@ function Grip({ number, onDrag }: { number: number; onDrag: (y: number) => void 
       title={text.grip(number)}
       onPointerDown={hold}
       onPointerMove={drag}
-      className="-my-3 -ml-3 flex w-9 shrink-0 cursor-grab touch-none items-center justify-center rounded-l-sheet text-ink-faint hover:bg-well active:cursor-grabbing"
+      className="absolute inset-y-0 left-0 flex w-9 cursor-grab touch-none items-center justify-center rounded-l-sheet text-ink-faint hover:bg-well active:cursor-grabbing"
     >
       <GripVertical aria-hidden="true" className="size-5" />
     </span>
