@@ -46,7 +46,8 @@ export const noticeStore = (db: Database): NoticeStore => ({
   },
 });
 
-const BY_DEFAULT: Choices = {
+/** Of whoever has not chosen yet. */
+export const NO_CHOICES: Choices = {
   dailyGoalXp: 30,
   weeklyDays: 5,
   targetGrade: null,
@@ -60,7 +61,7 @@ const NO_MAIL = { mailResults: false, mailRewards: false, mailStreak: false, wee
 export const choiceStore = (db: Database): ProgressStores['choices'] => ({
   async find(userId) {
     const [row] = await db.select().from(progressChoices).where(eq(progressChoices.userId, userId));
-    if (!row) return BY_DEFAULT;
+    if (!row) return NO_CHOICES;
     const { userId: _, unsubscribeToken: __, ...choices } = row;
     return choices;
   },

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { ProgressStores } from '#application/progress/ports.ts';
 import type { Database } from './database.ts';
 import { cardStore } from './progress-cards.ts';
@@ -10,8 +10,8 @@ import {
   statsStore,
 } from './progress-ledger.ts';
 import { choiceStore, noticeStore } from './progress-notices.ts';
+import { progressReading } from './progress-reading.ts';
 import { planStore, reportStore, shareStore } from './progress-shares.ts';
-import { correctionCredits, exams } from './schema.ts';
 
 /** Everything kept about progress, on one database handle. */
 export const progressStores = (db: Database): ProgressStores => ({
@@ -26,28 +26,11 @@ export const progressStores = (db: Database): ProgressStores => ({
   plans: planStore(db),
   reports: reportStore(db),
   shares: shareStore(db),
+  read: progressReading(db),
 
   async lock(userId) {
     await db.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`progress:${userId}`}, 0))`,
     );
-  },
-
-  async situation(userId, today) {
-    const [underWay, used] = await Promise.all([
-      db.$count(
-        exams,
-        and(eq(exams.userId, userId), inArray(exams.status, ['pending', 'processing'])),
-      ),
-      db.$count(
-        correctionCredits,
-        and(
-          eq(correctionCredits.userId, userId),
-          eq(correctionCredits.day, today),
-          isNull(correctionCredits.returnedAt),
-        ),
-      ),
-    ]);
-    return { underWay, creditUsed: used > 0 };
   },
 });

@@ -38,6 +38,12 @@ export function openQueries(db: Database): Queries {
     .orderBy(desc(exams.createdAt))
     .limit(200)
     .prepare('history');
+  const toBeDone = db
+    .select()
+    .from(securityRequirements)
+    .where(eq(securityRequirements.status, 'requires_manual_config'))
+    .orderBy(asc(securityRequirements.createdAt))
+    .prepare('security-requirements');
   const letters = mailbox(db);
 
   return {
@@ -147,11 +153,7 @@ export function openQueries(db: Database): Queries {
       };
     },
 
-    securityRequirements: () =>
-      db.query.securityRequirements.findMany({
-        where: eq(securityRequirements.status, 'requires_manual_config'),
-        orderBy: asc(securityRequirements.createdAt),
-      }),
+    securityRequirements: () => toBeDone.execute(),
 
     mails: letters.list,
     mail: letters.find,

@@ -21,18 +21,11 @@ export type Progress = Awaited<ReturnType<typeof gatherProgress>>;
 export async function gatherProgress(userId: string, plan: Plan, { clock, progress }: Needs) {
   const now = clock.now();
   const today = parisDay(now);
-  const [ledger, copies, badges, choices, dueDates, answered, situation] = await Promise.all([
-    progress.ledger.list(userId),
-    progress.copies.list(userId),
-    progress.badges.list(userId),
-    progress.choices.find(userId),
-    progress.cards.dueDates(userId),
-    progress.cards.answered(userId, today),
-    progress.situation(userId, today),
-  ]);
+  const { dueDates, answeredToday, ...kept } = await progress.read(userId, today);
+  const { ledger, copies } = kept;
   const dueDays = dueDates.map(parisDay);
   return {
-    ...{ now, today, isPro: isPro(plan), ledger, copies, badges, choices, dueDays, situation },
+    ...{ ...kept, now, today, isPro: isPro(plan), dueDays },
     streak: readStreak(
       ledger.map(({ day }) => day),
       today,
@@ -41,7 +34,7 @@ export async function gatherProgress(userId: string, plan: Plan, { clock, progre
     skills: readSkills(copies),
     errors: errorTrends(copies),
     bac: { day: bacDay(today), daysLeft: daysBetween(today, bacDay(today)) },
-    revision: revisionToday(dueDays, answered.today, isPro(plan), today),
+    revision: revisionToday(dueDays, answeredToday, isPro(plan), today),
   };
 }
 

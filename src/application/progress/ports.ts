@@ -63,8 +63,26 @@ export type ProgressStores = {
     save(userId: string, report: WeeklyReport): Promise<boolean>;
   };
   shares: ShareStore;
-  /** Copies being corrected, and whether the free correction of the day is used. */
-  situation(userId: string, today: Day): Promise<{ underWay: number; creditUsed: boolean }>;
+  /** All that the dashboard shows, of one moment. */
+  read(userId: string, today: Day): Promise<KeptProgress>;
+};
+
+export type KeptProgress = {
+  ledger: LedgerEntry[];
+  /** Oldest first. */
+  copies: GradedCopy[];
+  /** Newest first. */
+  badges: EarnedBadge[];
+  choices: Choices;
+  dueDates: Date[];
+  answeredToday: number;
+  /** Copies being corrected. */
+  underWay: number;
+  /** Of the free correction of the day. */
+  isCreditUsed: boolean;
+  /** The newest ones, newest first. */
+  notices: Notice[];
+  plan: KeptPlan | undefined;
 };
 
 export type CorrectedCopy = Omit<GradedCopy, 'day' | 'faults' | 'weaknesses'> & {

@@ -13,16 +13,10 @@ import { gatherProgress, type Progress } from './gather-progress.ts';
 
 type Needs = Pick<Ports, 'clock' | 'progress' | 'coach'>;
 
-const NOTICES_READ = 30;
-
 /** One reading for the whole dashboard. What the free plan does not include is left out here, not hidden on screen. */
 export async function readDashboard(userId: string, plan: Plan, ports: Needs) {
-  const [progress, notices, coach] = await Promise.all([
-    gatherProgress(userId, plan, ports),
-    ports.progress.notices.list(userId, NOTICES_READ),
-    ports.progress.plans.find(userId),
-  ]);
-  const { today, ledger, copies, streak, choices, errors } = progress;
+  const progress = await gatherProgress(userId, plan, ports);
+  const { today, ledger, copies, streak, choices, errors, notices } = progress;
   const stats = computeStats(ledger, copies, today);
   const unseen = notices.filter(({ seenAt }) => seenAt === null);
   return {
@@ -48,7 +42,7 @@ export async function readDashboard(userId: string, plan: Plan, ports: Needs) {
     hiddenErrors: progress.isPro ? 0 : errors.length,
     latest: latestOf(progress),
     revision: progress.revision,
-    coach: currentPlan(progress, coach, ports.coach.words),
+    coach: currentPlan(progress, progress.plan, ports.coach.words),
     celebrations: unseen
       .filter(({ kind }) => CELEBRATED.includes(kind))
       .map(({ id, kind, details }) => ({ id, kind, details })),
@@ -67,12 +61,12 @@ function goalOf({ ledger, today, choices }: Progress) {
   };
 }
 
-function actionOf({ copies, situation, isPro, revision, streak, subjects }: Progress) {
+function actionOf({ copies, isPro, streak, subjects, ...progress }: Progress) {
   return nextAction({
     copies: copies.length,
-    copiesUnderWay: situation.underWay,
-    maySend: isPro || !situation.creditUsed,
-    cardsToday: revision.cards,
+    copiesUnderWay: progress.underWay,
+    maySend: isPro || !progress.isCreditUsed,
+    cardsToday: progress.revision.cards,
     isActiveToday: streak.isActiveToday,
     subjects,
   });
