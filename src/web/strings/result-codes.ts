@@ -8,25 +8,33 @@ const notJudged: Record<NotJudged, string> = {
   truth: "La vérité de ce que tu affirmes : un fait faux mais bien amené n'est pas toujours vu.",
   depth: 'La profondeur de la pensée : les signes se mesurent, les idées se discutent.',
   originality: "L'originalité de tes idées.",
-  topic: "Le rapport au sujet : il n'a pas été donné avec la copie.",
+  topic: 'Le hors-sujet : sans le sujet, personne ne peut dire si tu y réponds.',
   spelling: "L'orthographe : la page était trop difficile à lire pour compter une faute.",
   layout: 'La présentation de la copie.',
   figures: 'Les schémas, les croquis et les graphiques.',
   'document-use': "L'usage des documents : ils n'ont pas été donnés avec la copie.",
-  results: "Les résultats de calcul : l'énoncé n'a pas été donné avec la copie.",
+  results:
+    'La bonne réponse à chaque question : nous vérifions tes égalités, pas ce qui était attendu.',
 };
 
-const notes: Record<CorrectionNote['code'], string> = {
+type AskedNote = 'subject-unknown' | 'statement-unknown' | 'answers-unmatched';
+
+/** Said beside the grade: what was asked is not known, and the interval is wider for it. */
+const asked: Record<AskedNote, string> = {
+  'subject-unknown':
+    "Tu n'as pas joint le sujet : rien n'est dit du hors-sujet, et la fourchette est plus large. La prochaine fois, recopie-le ou photographie-le.",
+  'statement-unknown':
+    "Tu n'as pas joint l'énoncé : nous avons noté ce que ta copie montre (calculs, raisons, lois, unités, conclusions), sans savoir ce qui était demandé ni pour combien de points. Avec l'énoncé, chaque question a ses points et la fourchette se resserre.",
+  'answers-unmatched':
+    "Nous n'avons pas su relier tes réponses aux questions de l'énoncé : nous avons noté ce que ta copie montre. Recopie le numéro de chaque question et la note sera plus précise.",
+};
+
+const notes: Record<Exclude<CorrectionNote['code'], AskedNote>, string> = {
   'model-unavailable':
     "Le correcteur en ligne n'a pas répondu : la copie a été notée par notre correcteur intégré.",
   'markers-disagreed':
     'Les correcteurs ne sont pas tout à fait du même avis : la fourchette est élargie.',
   'reading-doubtful': 'Certains mots ont été lus avec hésitation : la fourchette est élargie.',
-  'subject-unknown': "Le sujet n'a pas été donné : rien n'est dit du hors-sujet.",
-  'statement-unknown':
-    "Tu n'as pas joint l'énoncé : nous avons noté ce que ta copie montre (calculs, raisons, lois, unités, conclusions), sans savoir ce qui était demandé. Envoie-la de nouveau avec l'énoncé : chaque question aura ses points et la fourchette se resserrera.",
-  'answers-unmatched':
-    "Nous n'avons pas su relier tes réponses aux questions de l'énoncé : nous avons noté ce que ta copie montre. Recopie les numéros des questions et la note sera plus précise.",
   'passages-set-aside':
     'Un passage adressé au correcteur, et non au sujet, a été mis de côté : il ne compte pas.',
   'same-copy': 'Tu avais déjà envoyé cette copie : la note est la même.',
@@ -42,6 +50,7 @@ const sentencesFrom =
 
 export const notJudgedSentences = sentencesFrom(notJudged);
 export const noteSentences = sentencesFrom(notes);
+export const askedSentences = sentencesFrom(asked);
 
 /** A warning this browser does not know is left out, for the same reason. */
 export const warningSentences = (warnings: ResultView['reading']['warnings']): string[] => [

@@ -154,6 +154,7 @@ export const resultText = {
     references: 'Références repérées',
     noReferences: typeset('Aucune référence repérée pour le moment.'),
   },
+  asked: typeset('Pourquoi la fourchette est large'),
   caps: {
     title: typeset('Plafonds appliqués à la note'),
     ceiling: (ceiling: number) => typeset(`Plafond à ${formatGrade(ceiling)}`),

@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AnnotatedCopy } from './annotated/annotated-copy.tsx';
 import { ContestedResult } from './annotated/contest-remark.tsx';
+import { AskedNotice } from './asked-notice.tsx';
 import { BandCard } from './band-card.tsx';
 import { CapsNotice } from './caps-notice.tsx';
 import { CommentCard } from './comment-card.tsx';
@@ -49,6 +50,7 @@ export function ResultPage({ result }: { result: ResultView }) {
         <>
           <GradeCard grade={grade} maxGrade={maxGrade} interval={result.interval}>
             <CapsNotice caps={result.caps} />
+            <AskedNotice notes={result.notes} />
           </GradeCard>
           <div className="@container">
             <div className="grid @xl:grid-cols-[3fr_2fr] gap-6">

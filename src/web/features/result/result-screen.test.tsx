@@ -127,8 +127,14 @@ test('three warnings of reading at most, then how many more', async () => {
 test('what was not judged is said', async () => {
   await openResult({ notJudged: ['truth', 'topic'], notes: ['subject-unknown'] });
   has(/La vérité de ce que tu affirmes/);
-  has(/Le rapport au sujet/);
+  has(/sans le sujet, personne ne peut dire/);
   has(/rien n'est dit du hors-sujet/);
+});
+
+test('a copy sent without its statement says why its interval is wide, and how to narrow it', async () => {
+  await openResult({ interval: { low: 9.5, high: 19.5 }, notes: ['statement-unknown'] });
+  has('Pourquoi la fourchette est large');
+  has(/Tu n'as pas joint l'énoncé/);
 });
 
 test('what the corrector writes is typeset, what the pupil wrote is left alone', async () => {
