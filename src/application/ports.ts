@@ -89,7 +89,11 @@ export type FileStore = {
 };
 
 export type Reader = {
-  read(file: { name: string; bytes: Uint8Array }): Promise<Result<ReadCopy, Refusal>>;
+  /** `onPage` hears which page of how many is being read, where the file has several. */
+  read(
+    file: { name: string; bytes: Uint8Array },
+    onPage?: (page: { at: number; of: number }) => void,
+  ): Promise<Result<ReadCopy, Refusal>>;
 };
 
 /** What was read, and the picture of each page it was read from; a page that came as text has none. */

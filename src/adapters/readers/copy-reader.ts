@@ -9,9 +9,10 @@ import type { ReadingRefusal } from '#engines/reading/reading-refusal.ts';
 
 /** Our own reader: every file goes through the reading process, and nothing leaves the machine. */
 export const copyReader = (pool: Pick<ReadingPool, 'read'>): Reader => ({
-  async read({ name, bytes }) {
+  async read({ name, bytes }, onPage) {
     const isPdf = seeFileKind(bytes) === 'pdf';
-    const outcome = await pool.read({ bytes, pictures: true, straight: true });
+    const task = { bytes, pictures: true, straight: true };
+    const outcome = await pool.read(task, (_, page) => page && onPage?.(page));
     if (!outcome.ok) return err(refusalOf(outcome.error, name));
     const { reading, pictures } = outcome.value;
     return ok({ reading: readingOf(reading, isPdf), pictures });

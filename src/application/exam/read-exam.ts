@@ -6,6 +6,7 @@ import type { Refusal } from '#domain/refusal.ts';
 import { err, ok, type Result } from '#domain/result.ts';
 import type { Ports, ReadCopy } from '../ports.ts';
 import { failExam } from './fail-exam.ts';
+import { tellPages } from './tell-pages.ts';
 
 type Needs = Pick<
   Ports,
@@ -53,16 +54,18 @@ type ReadFiles = ReadCopy & { asked: string[] };
 async function readFiles(exam: Exam, ports: Needs): Promise<Result<ReadFiles, Refusal>> {
   const copies: ReadCopy[] = [];
   const asked: string[] = [];
+  const pages = tellPages(exam, ports);
+  let before = 0;
   for (const [index, { key, name, isSubject }] of exam.files.entries()) {
-    const place = { at: index + 1, of: exam.files.length };
-    await ports.events.tell(exam.userId, {
-      type: 'exam',
-      examId: exam.id,
-      status: 'processing',
-      step: 'reading',
-      ...place,
-    });
-    const read = await ports.reader.read({ name, bytes: await ports.files.read(key) });
+    // How many pages a file has is known once it is open: until then it counts for one.
+    const after = exam.files.length - index - 1;
+    pages.reading(before + 1, before + 1 + after);
+    await pages.allTold();
+    const read = await ports.reader.read({ name, bytes: await ports.files.read(key) }, (page) =>
+      pages.reading(before + page.at, before + page.of + after),
+    );
+    await pages.allTold();
+    before += read.ok ? read.value.reading.pages.length : 1;
     if (isSubject) {
       // A statement that cannot be read is done without: the copy is what was sent in.
       if (read.ok) asked.push(read.value.reading.text);

@@ -85,3 +85,12 @@ test.each([
 ])('%s is refused: %s', async (file, code) => {
   expect(await reader.read({ bytes: bytesOf(file) })).toMatchObject({ ok: false, error: { code } });
 });
+
+test('a PDF of several pages tells which one is being read', async () => {
+  const heard: string[] = [];
+  await reader.read({ bytes: bytesOf('trente-pages.pdf') }, (_, page) =>
+    heard.push(page ? `${page.at}/${page.of}` : 'opening'),
+  );
+  const pages = [...new Set(heard)];
+  expect(pages).toEqual(['opening', ...Array.from({ length: 30 }, (_, i) => `${i + 1}/30`)]);
+});

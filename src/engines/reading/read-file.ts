@@ -28,7 +28,9 @@ export type FileReading = {
   pictures: (Uint8Array | undefined)[];
 };
 
-export type Progress = (share: number) => void;
+/** How much of a file is read, and which of its pages is being read where it has several. */
+export type Progress = (share: number, page?: PageOf) => void;
+export type PageOf = { at: number; of: number };
 
 export type FileReader = {
   read(task: ReadingTask, onProgress?: Progress): Promise<Outcome<FileReading>>;

@@ -37,7 +37,9 @@ async function readPages(
   const read = await mapLimited(count, PAGES_AT_ONCE, (i) =>
     readOne(pdf.page(i), i + 1, task, engines, (share) => {
       shares[i] = share;
-      onProgress(shares.reduce((a, b) => a + b, 0) / count);
+      const read = shares.filter((one) => one === 1).length;
+      const page = { at: Math.min(count, read + 1), of: count };
+      onProgress(shares.reduce((a, b) => a + b, 0) / count, page);
     }),
   );
   if (read.every(({ page }) => page.lines.length === 0))

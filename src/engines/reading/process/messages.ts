@@ -1,12 +1,12 @@
 import type { Outcome } from '../outcome.ts';
-import type { FileReading, ReadingTask } from '../read-file.ts';
+import type { FileReading, PageOf, ReadingTask } from '../read-file.ts';
 
 /** What the pool asks of a reading process. */
 export type Request = { id: number; task: ReadingTask };
 
 /** What a reading process answers; every progress is also a sign of life. */
 export type Reply =
-  | { type: 'progress'; id: number; share: number }
+  | { type: 'progress'; id: number; share: number; page?: PageOf }
   | { type: 'done'; id: number; outcome: Outcome<FileReading>; usage: Usage }
   /** A bug of ours, thrown again on the other side. */
   | { type: 'failed'; id: number; message: string };

@@ -2,12 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type Outcome, refused } from '../outcome.ts';
-import type { FileReading, ReadingTask } from '../read-file.ts';
+import type { FileReading, Progress, ReadingTask } from '../read-file.ts';
 import type { Reply, Request, Usage } from './messages.ts';
 
 export type ReadingPool = {
   /** Reads one file in the reading process; rejects only on a bug of ours. */
-  read(task: ReadingTask, onProgress?: (share: number) => void): Promise<Outcome<FileReading>>;
+  read(task: ReadingTask, onProgress?: Progress): Promise<Outcome<FileReading>>;
   /** Cost of the present reading process so far. */
   usage(): Usage;
   close(): Promise<void>;
@@ -45,7 +45,7 @@ type Job = {
   alone: boolean;
   settle(outcome: Outcome<FileReading>): void;
   fail(error: Error): void;
-  onProgress(share: number): void;
+  onProgress: Progress;
   /** Where it runs. */
   process?: ChildProcess;
   stall?: NodeJS.Timeout;
@@ -123,7 +123,7 @@ export function createReadingPool(options: PoolOptions = {}): ReadingPool {
     if (!job) return;
     if (reply.type === 'progress') {
       signOfLife(job);
-      return job.onProgress(reply.share);
+      return job.onProgress(reply.share, reply.page);
     }
     end(job);
     if (reply.type === 'done') usage = reply.usage;

@@ -15,9 +15,9 @@ process.on('message', async ({ id, task }: Request) => {
   try {
     await watchdog.ready;
     watchdog.beat();
-    const outcome = await reader.read(task, (share) => {
+    const outcome = await reader.read(task, (share, page) => {
       watchdog.beat();
-      reply({ type: 'progress', id, share });
+      reply({ type: 'progress', id, share, ...(page && { page }) });
     });
     reply({ type: 'done', id, outcome, usage: usage() });
   } catch (error) {
