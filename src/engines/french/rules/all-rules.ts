@@ -1,6 +1,7 @@
+import { askedSubject } from './agreement/asked-subject.ts';
 import { attribute } from './agreement/attribute.ts';
 import { coordinatedVerb } from './agreement/coordinated-verb.ts';
-import { nounPhrase } from './agreement/determiner-noun.ts';
+import { contractedArticle, nounPhrase } from './agreement/determiner-noun.ts';
 import { nounAdjective } from './agreement/noun-adjective.ts';
 import { nounVerb } from './agreement/noun-verb.ts';
 import { participleAvoir } from './agreement/participle-avoir.ts';
@@ -9,6 +10,7 @@ import { elision } from './elision.ts';
 import { ending } from './ending.ts';
 import { homophones } from './homophones/homophones.ts';
 import { inversion } from './inversion.ts';
+import { missingVerb } from './missing-verb.ts';
 import { conditional, indicative, subjunctive } from './mood.ts';
 import { negation } from './negation.ts';
 import { punctuation } from './punctuation.ts';
@@ -27,9 +29,12 @@ export const allRules: Rule[] = [
   conditional,
   ending,
   nounPhrase,
+  contractedArticle,
   subjectVerb,
   nounVerb,
   coordinatedVerb,
+  askedSubject,
+  missingVerb,
   attribute,
   nounAdjective,
   participleAvoir,

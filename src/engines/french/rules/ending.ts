@@ -46,7 +46,7 @@ export const ending = eachWord((word, at, { lexicon }) => {
   if (/é(?:e?s?)$/.test(word.form)) return toInfinitive(word, at, lexicon);
   if (/ez$/.test(word.form))
     return afterModal(at) || prepositions.has(at(-1)?.form ?? '')
-      ? infinitiveFinding(word, lexicon)
+      ? infinitiveFinding(word, lexicon, /r$|re$/)
       : undefined;
   if (/er$/.test(word.form)) return toParticiple(word, at, lexicon);
   return undefined;
@@ -108,11 +108,11 @@ function afterModal(at: (step: number) => Word | undefined): boolean {
 const isReflexive = (word: Word | undefined) =>
   word !== undefined && /^(?:se|s'|me|m'|te|t'|nous|vous)$/.test(word.form);
 
-function infinitiveFinding(word: Word, lexicon: Lexicon) {
+function infinitiveFinding(word: Word, lexicon: Lexicon, kind = /er$/) {
   const lemma = lexicon
     .readings(word.form)
     .find((r) => isVerbReading(r) || r.features.startsWith('K'))?.lemma;
-  if (!lemma?.endsWith('er')) return undefined;
+  if (!lemma || !kind.test(lemma)) return undefined;
   return {
     rule: 'ending/infinitive',
     category: 'VER_INF' as const,

@@ -14,10 +14,12 @@ export const relativePronoun = eachWord((word, at) => {
   const noun = at(-1);
   if (!noun || (noun.tag !== 'NOUN' && noun.form !== 'ce') || saysSomething.test(noun.form))
     return undefined;
-  if (!slotOf(at(1)?.form ?? '')) return undefined;
-  const reflexive = /^(?:se|me|te|nous|vous)$/.test(at(2)?.form ?? '') ? 1 : 0;
-  const verb = at(2 + reflexive);
-  const after = at(3 + reflexive);
+  const named = at(1)?.tag === 'DET' && at(2)?.tag === 'NOUN';
+  if (!named && !slotOf(at(1)?.form ?? '')) return undefined;
+  const next = named ? 3 : 2;
+  const reflexive = /^(?:se|me|te|nous|vous)$/.test(at(next)?.form ?? '') ? 1 : 0;
+  const verb = at(next + reflexive);
+  const after = at(next + 1 + reflexive);
   const hasNeed =
     /^(?:ai|as|a|avons|avez|ont|avait|avaient|aurait|aura|ait)$/.test(verb?.form ?? '') &&
     ofSomething.test(after?.form ?? '');

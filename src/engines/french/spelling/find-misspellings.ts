@@ -37,10 +37,10 @@ export function findMisspellings(
     if (inCompound(document, word)) continue;
     const finding = judge(
       word,
+      document.words[word.index - 1],
       vocabulary,
       fitness,
       counts.get(word.form)!,
-      word.raw !== word.form,
     );
     if (finding) found.push(finding);
   }
@@ -136,13 +136,13 @@ function acceptsBareCapital(form: string, lexicon: Lexicon, speller: Speller): b
 
 function judge(
   word: Word,
+  before: Word | undefined,
   { lexicon, speller, isForeign }: Vocabulary,
   fitness: Fitness,
   count: number,
-  capital: boolean,
 ): RuleFinding | undefined {
-  const opening = capital && !notAName.test(word.form);
-  const ranked = inContext(word, speller.suggest(word.form), fitness);
+  const opening = word.raw !== word.form && !notAName.test(word.form);
+  const ranked = inContext(word, before, speller.suggest(word.form), fitness);
   const best = ranked[0];
   const isName = lexicon.isName(word.form);
   if (isName && (opening || !best || !isBareCommonWord(word.form, best, lexicon))) return undefined;
@@ -195,13 +195,22 @@ const contextWeight = 0.09;
 /** Beyond this many nats the encoder says no more: what was written counts too. */
 const mostContext = 5;
 
-function inContext(word: Word, suggestions: Suggestion[], fitness: Fitness): Suggestion[] {
+/** After « nous », the verb ends in -ons. */
+const asked = (before: Word | undefined, { text }: Suggestion) =>
+  before?.form === 'nous' && text.endsWith('ons') ? 0.5 : 0;
+
+function inContext(
+  word: Word,
+  before: Word | undefined,
+  suggestions: Suggestion[],
+  fitness: Fitness,
+): Suggestion[] {
   if (suggestions.some(({ text }) => text.includes(' '))) return suggestions;
   const fits = suggestions.map(({ text }) => fitness(word, text) ?? 0);
   const least = Math.max(...fits) - mostContext;
   const scored = suggestions.map((suggestion, i) => ({
     ...suggestion,
-    rank: suggestion.rank - contextWeight * Math.max(least, fits[i]!),
+    rank: suggestion.rank - contextWeight * Math.max(least, fits[i]!) - asked(before, suggestion),
   }));
   return scored.sort((a, b) => a.rank - b.rank || (a.text < b.text ? -1 : 1));
 }

@@ -2,9 +2,10 @@ import type { Category } from '../../category.ts';
 import type { Word } from '../../text/document.ts';
 import { finiteReadings, type Rule, type RuleContext, type RuleFinding } from '../rule.ts';
 import { inflect, isAdjective, isNoun, type Marks, marksOf, meet } from './marks.ts';
+import { headedVerbs } from './pronoun-heads.ts';
 import { clausesOf } from './subject.ts';
 
-const copulas = new Set(['être', 'sembler', 'paraître', 'devenir', 'rester', 'demeurer']);
+const copulas = new Set(['être', 'sembler', 'paraître', 'devenir', 'rester', 'demeurer', 'naître']);
 const pronounMarks: Record<string, Marks> = {
   il: new Set(['ms']),
   elle: new Set(['fs']),
@@ -25,6 +26,14 @@ export const attribute: Rule = (context) => {
       check(verb, marks, head.raw, nouns, context),
     ),
   );
+  // « ce n'est pas la technique qui est mauvaise ».
+  const fromRelatives = document.sentences.flatMap((_, sentence) =>
+    headedVerbs(document, sentence, lexicon).flatMap(({ head, number, verb }) => {
+      if (head.tag !== 'NOUN') return [];
+      const marks = [...marksOf(lexicon, head.form, isNoun)].filter((mark) => mark[1] === number);
+      return marks.length === 1 ? check(verb, new Set(marks), head.raw, [], context) : [];
+    }),
+  );
   const fromPronouns = document.words.flatMap((word) => {
     const marks = pronounMarks[word.form];
     if (!marks || word.shield || /^(?:ADP|CCONJ)$/.test(document.words[word.index - 1]?.tag ?? ''))
@@ -41,7 +50,7 @@ export const attribute: Rule = (context) => {
       ? check(verb, marks, word.raw, [], context)
       : [];
   });
-  return [...fromNouns, ...fromPronouns];
+  return [...fromNouns, ...fromRelatives, ...fromPronouns];
 };
 
 function check(
@@ -61,8 +70,9 @@ function check(
   } else if (!copulas.has(lemma)) return [];
   at = pastAdverbs(words, at, verb.sentence);
   const word = next();
-  if (!word || !/^(?:ADJ|VERBp)$/.test(word.tag) || word.shield || word.raw !== word.form)
-    return [];
+  // « deviennent dépendant » : after « devenir », no present participle.
+  const kinds = lemma === 'devenir' ? /^(?:ADJ|VERB[pg])$/ : /^(?:ADJ|VERBp)$/;
+  if (!word || !kinds.test(word.tag) || word.shield || word.raw !== word.form) return [];
   const readings = lexicon.readings(word.form);
   if (!readings.some(isAdjective)) return [];
   const reflexive = /^(?:se|s')$/.test(words[verb.index - 1]?.form ?? '');

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
-import { eachWord } from '../rule.ts';
+import { eachWord, withCapitalOf } from '../rule.ts';
 
 /** Determiners that leave no doubt on the number (and sometimes the gender) of the noun. */
 const determiners: Record<string, string> = {
@@ -42,6 +42,27 @@ const determiners: Record<string, string> = {
   six: 'p',
   dix: 'p',
 };
+
+const contracted: Record<string, string> = { au: 'aux', du: 'des' };
+
+/** « soumis au caprices » : the article is heard the same, the noun tells. */
+export const contractedArticle = eachWord((word, at, { lexicon }) => {
+  const meant = contracted[word.form];
+  const noun = at(1);
+  if (!meant || word.shield || noun?.tag !== 'NOUN' || noun.raw !== noun.form || noun.shield)
+    return undefined;
+  const readings = lexicon.readings(noun.form);
+  const plural = readings.every(({ pos, features }) => pos === 'nc' && features.endsWith('p'));
+  if (readings.length === 0 || !plural || noun.form.length < 5) return undefined;
+  return {
+    rule: 'agreement/sure/contracted',
+    category: 'ACC_ADJ',
+    from: word.index,
+    to: word.index + 1,
+    message: `« ${noun.raw} » est au pluriel : l'article aussi.`,
+    suggestions: [withCapitalOf(word.raw, meant)],
+  };
+});
 
 /** « les homme », « un société » : le nom suit son déterminant. */
 export const nounPhrase = eachWord((word, at, { lexicon }) => {

@@ -23,13 +23,18 @@ export function marksOf(
   form: string,
   pos: (reading: Reading) => boolean = isNominal,
 ): Marks {
-  return new Set(
+  const marks = new Set(
     lexicon
       .readings(form)
       .filter(pos)
       .flatMap(({ features }) => expand(features)),
   );
+  const [, gender] = usualGender.find(([pattern]) => pattern.test(form)) ?? [];
+  return gender ? new Set([...marks].filter((mark) => mark[0] === gender)) : marks;
 }
+
+/** Lefff also knows « le gros œuvre », « un aide » : in a copy the common gender is meant. */
+const usualGender: [RegExp, string][] = [[/^(?:œ|oe)uvres?$/, 'f']];
 
 export const isNoun = ({ pos }: Reading) => pos === 'nc';
 export const isAdjective = ({ pos, features }: Reading) =>

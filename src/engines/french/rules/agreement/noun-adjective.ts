@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Word } from '../../text/document.ts';
-import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
+import { type Rule, type RuleContext, type RuleFinding, withCapitalOf } from '../rule.ts';
 import { determinerMarks } from './determiners.ts';
 import { inflect, isAdjective, isNoun, type Marks, marksOf, meet } from './marks.ts';
 import { type NounGroup, readGroup } from './noun-group.ts';
@@ -93,7 +93,7 @@ function checkAdjective(
   if (!suggestion) return [];
   return [
     {
-      rule: 'agreement/noun-adjective',
+      rule: word.index < noun.index ? 'agreement/adjective-noun' : 'agreement/noun-adjective',
       category: 'ACC_ADJ',
       from: word.index,
       to: word.index + 1,
@@ -152,7 +152,7 @@ function wrongDeterminer(
       from: determiner!.index,
       to: determiner!.index + 1,
       message: `« ${noun.raw} » est ${[...marks][0]![0] === 'f' ? 'féminin' : 'masculin'}.`,
-      suggestions: [fixed],
+      suggestions: [withCapitalOf(determiner!.raw, fixed)],
     },
   ];
 }

@@ -16,13 +16,7 @@ export const nounVerb: Rule = ({ document, lexicon }) =>
     const known = new Set(plain.map(({ from }) => from));
     const headed = headedVerbs(document, sentence, lexicon).flatMap(
       ({ head, person, number, verb }) =>
-        checkVerb(
-          person === '3' && head.tag === 'NOUN' ? 'head-verb' : 'sure/head-verb',
-          head,
-          [person, number],
-          verb,
-          lexicon,
-        ),
+        checkVerb('sure/head-verb', head, [person, number], verb, lexicon),
     );
     return [...plain, ...headed.filter(({ from }) => !known.has(from))];
   });

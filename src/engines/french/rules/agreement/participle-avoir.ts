@@ -36,7 +36,7 @@ export const participleAvoir = eachWord((word, at, { lexicon }) => {
   return (
     agreeWithThem(at, participle, lexicon) ??
     agreeBefore(at, participle, next, lexicon) ??
-    neverAlone(at, participle, lexicon)
+    (asksFor(at) ? undefined : neverAlone(at, participle, lexicon))
   );
 });
 

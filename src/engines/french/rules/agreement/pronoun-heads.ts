@@ -60,19 +60,23 @@ function quantified(words: Word[], at: number, to: number, lexicon: Lexicon): He
 
 /** « les hommes qui pense » : only where the noun before « qui » cannot be another's complement. */
 function relative(words: Word[], at: number, to: number, lexicon: Lexicon): Headed | undefined {
-  const before = words[at - 1];
-  if (
-    before &&
-    before.sentence === words[at]!.sentence &&
-    !/^(?:VERBf|AUXf|PUNCT)$/.test(before.tag)
-  )
-    return undefined;
+  if (/^(?:de|d')$/.test(words[at]!.form) || !startsObject(words, at)) return undefined;
   const group = readGroup(words, at, to, lexicon);
   if (!group?.determiner || group.determiner.tag === 'ADP') return undefined;
   const numbers = numbersIn(group.marks);
   const [number] = numbers;
   if (numbers.size !== 1 || words[group.to]?.form !== 'qui') return undefined;
   return withVerb(words, group.noun, group.to + 1, to, number as 's' | 'p');
+}
+
+/** After a verb or a pause, or « a vaincu », « n'est pas » : no other noun can own the group. */
+function startsObject(words: Word[], at: number): boolean {
+  const [before, before2] = [words[at - 1], words[at - 2]];
+  if (before?.sentence !== words[at]!.sentence) return true;
+  if (before.tag === 'VERBp')
+    return /^(?:a|ont|avons|ai|as|avez|avait|avaient)$/.test(before2?.form ?? '');
+  if (before.tag === 'ADP') return before2?.tag === 'VERBf' && !/^d[eu']/.test(before.form);
+  return /^(?:VERBf|AUXf|PUNCT)$/.test(before.tag) || /^(?:pas|plus|jamais)$/.test(before.form);
 }
 
 /** « ceux qui travaille », « c'est nous qui décide ». */
@@ -124,7 +128,11 @@ function withVerb(
   person = '3',
 ): Headed | undefined {
   let at = from;
-  while (at < to && (isClitic(words[at]!) || words[at]!.form === 'ne')) at++;
+  while (
+    at < to &&
+    (isClitic(words[at]!) || (words[at]!.tag === 'ADV' && words[at]!.kind === 'word'))
+  )
+    at++;
   const verb = words[at];
   if (at >= to || !verb || verb.shield || verb.raw !== verb.form) return undefined;
   // « Combien de jours y a-t-il ? » : the subject comes after.

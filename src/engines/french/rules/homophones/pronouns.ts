@@ -60,6 +60,8 @@ export const pronouns: Homophone[] = [
     choose: (word, at, lexicon) => {
       const next = at(1);
       const meant = word.form === 'quelle' ? "qu'elle" : "qu'elles";
+      // « Quelle ne fut pas sa surprise ! »
+      if (next?.form === 'ne' && isOneOf(at(2), /^f(?:u|û)t$/)) return undefined;
       if (isOneOf(next, /^(?:ne|n'|se|s'|lui|leur|y|a|avait|aura|aurait|ait|pourrait|pouvait)$/))
         return meant;
       return isOnlyFinite(lexicon, next) &&

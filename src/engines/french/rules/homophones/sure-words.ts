@@ -207,8 +207,11 @@ export const sureWords: Homophone[] = [
     sure: true,
     forms: ['ou'],
     choose: (_word, at, lexicon) =>
-      (isOneOf(at(-1), knows) || (isOneOf(at(-1), /^(?:pas|plus)$/) && isOneOf(at(-2), knows))) &&
-      (isOnlyInfinitive(lexicon, at(1)) || isOneOf(at(1), /^(?:il|elle|on|ils|nous|je|aller)$/))
+      (isOneOf(at(-1), knows) ||
+        (isOneOf(at(-1), /^(?:pas|plus|jamais|toujours|trop)$/) && isOneOf(at(-2), knows))) &&
+      (isOnlyInfinitive(lexicon, at(1)) ||
+        isOneOf(at(1), /^(?:il|elle|on|ils|nous|je|aller)$/) ||
+        /^(?:VERBf|AUXf)$/.test(at(1)?.tag ?? ''))
         ? 'où'
         : undefined,
   },

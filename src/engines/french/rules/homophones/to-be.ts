@@ -1,4 +1,5 @@
 import {
+  type Around,
   canBeFinite,
   type Homophone,
   isDeterminer,
@@ -26,6 +27,8 @@ export const toBe: Homophone[] = [
           : 'est';
       }
       if (!before || !/^(?:NOUN|PROPN|ADJ|PRON)$/.test(before.tag)) return undefined;
+      // A heading (« La liberté et la loi ») needs no verb.
+      if (!isWholeSentence(at)) return undefined;
       // The only place a verb can be: nothing conjugated anywhere in the sentence.
       for (let step = -1; at(step); step--)
         if (/f$/.test(at(step)!.tag) || canBeFiniteVerb(at(step)!.tag)) return undefined;
@@ -140,6 +143,12 @@ export const toBe: Homophone[] = [
     },
   },
 ];
+
+function isWholeSentence(at: Around): boolean {
+  let last = 0;
+  while (at(last + 1)) last++;
+  return /^[.?!…]/.test(at(last)!.form);
+}
 
 const canBeFiniteVerb = (tag: string) => tag === 'VERBf' || tag === 'AUXf';
 const canBeNounTag = (tag: string | undefined) => tag === 'NOUN' || tag === 'ADJ';
