@@ -10,6 +10,7 @@ import { contactDesk } from '#adapters/db/contact-desk.ts';
 import { copyGradeQueries } from '#adapters/db/copy-grades.ts';
 import { type Connection, openDatabase, openPool } from '#adapters/db/database.ts';
 import { EVENT_CHANNEL } from '#adapters/db/events.ts';
+import { forgetUnproven } from '#adapters/db/forget-unproven.ts';
 import { migrate } from '#adapters/db/migrate.ts';
 import { openQueries } from '#adapters/db/queries.ts';
 import * as tables from '#adapters/db/schema.ts';
@@ -61,6 +62,9 @@ export async function openHouse(env: Env, connection: Connection, publicUrl: str
     send: (mail) => ports.jobs.enqueue('send-mail', mail),
     limitRates: env.RATE_LIMITS,
     mayEnter: async (userId) => !(await ports.rights.isClosing(userId)),
+    async forgetUnproven(userId) {
+      if (await forgetUnproven(db)(userId)) await ports.rights.forgetAge(userId);
+    },
     async welcome({ id, ageBand, byForm, ref }) {
       await greet({ userId: id, ageBand, byForm, ref }, ports);
       if (!byForm || !needsParent(ageBand as AgeBand)) return;

@@ -3,20 +3,22 @@ import { createServer } from 'node:http';
 import { vi } from 'vitest';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const { privateKey: strangerKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const HOSTS = ['oauth2.googleapis.com', 'www.googleapis.com'];
 
-type Visitor = { email: string; sub: string; challenge: string };
+type Visitor = { email: string; sub: string; challenge: string; verified: boolean };
+type Claims = { email: string; sub: string; verified?: boolean; aud?: string };
 
 /** Google's sign-in as OpenID Connect describes it: a real server, with real keys, that this test file talks to. */
 export async function openGoogle(clientId: string) {
   const visitors = new Map<string, Visitor>();
   const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const idToken = ({ email, sub }: Visitor) => {
+  const idToken = ({ email, sub, verified = true, aud = clientId }: Claims, key = privateKey) => {
     const now = Math.floor(Date.now() / 1000);
-    const claims = { sub, email, email_verified: true, name: email, aud: clientId };
+    const claims = { sub, email, email_verified: verified, name: email, aud };
     const times = { iss: 'https://accounts.google.com', iat: now, exp: now + 3600 };
     const head = `${base64({ alg: 'RS256', kid: 'test' })}.${base64({ ...claims, ...times })}`;
-    return `${head}.${createSign('RSA-SHA256').update(head).sign(privateKey, 'base64url')}`;
+    return `${head}.${createSign('RSA-SHA256').update(head).sign(key, 'base64url')}`;
   };
 
   const server = createServer((request, response) => {
@@ -54,7 +56,7 @@ export async function openGoogle(clientId: string) {
 
   return {
     /** Somebody says yes on Google's page; answers the code that comes back with them. */
-    agree(authorizationUrl: string, email: string) {
+    agree(authorizationUrl: string, email: string, { verified = true } = {}) {
       const asked = new URL(authorizationUrl).searchParams;
       const code = crypto.randomUUID();
       const challenge = asked.get('code_challenge') ?? '';
@@ -62,9 +64,13 @@ export async function openGoogle(clientId: string) {
         email,
         sub: createHash('sha256').update(email).digest('hex'),
         challenge,
+        verified,
       });
       return { code, state: asked.get('state') ?? '' };
     },
+    /** A token as Google signs it, or as somebody else does. */
+    idToken: (claims: Claims, by: 'google' | 'somebody') =>
+      by === 'google' ? idToken(claims) : idToken(claims, strangerKey),
     async close() {
       vi.unstubAllGlobals();
       await new Promise((closed) => server.close(closed));

@@ -27,6 +27,8 @@ export type AuthNeeds = {
   welcome(user: NewAccount): Promise<void>;
   /** False once an account is being erased: nobody signs in any more. */
   mayEnter(userId: string): Promise<boolean>;
+  /** Somebody proves by Google that an address is theirs: what was planted on it unconfirmed goes first. */
+  forgetUnproven(userId: string): Promise<void>;
   /** Off only where one machine plays many visitors, as tests do. */
   limitRates: boolean;
 };
@@ -85,7 +87,16 @@ export function openAuth(needs: AuthNeeds) {
       sendVerificationEmail: ({ user, url }) => send(letters.confirmEmail(user.email, url)),
     },
     socialProviders: needs.google ? { google: needs.google } : {},
+    // Google vouches for the address, so its owner enters even where a stranger signed up with it first.
+    account: { accountLinking: { requireLocalEmailVerified: false } },
     databaseHooks: {
+      account: {
+        create: {
+          before: async ({ userId, providerId }) => {
+            if (providerId !== 'credential') await needs.forgetUnproven(userId);
+          },
+        },
+      },
       user: {
         create: {
           after: async ({ id, ageBand, referralCode }, context) =>
