@@ -13,14 +13,15 @@ const SHEET: Quad = [
   { x: 25, y: 350 },
 ];
 
-/** A sheet with lines of ink on a table; `shadow` darkens it from left to right. */
-function photograph({ table = 60, shadow = 0, ink = 40 } = {}): Gray {
+/** A sheet with lines of ink on a table, of lighter wood in places; `shadow` darkens it from left to right. */
+function photograph({ table = 60, grain = 0, shadow = 0, ink = 40 } = {}): Gray {
   const data = new Uint8Array(WIDTH * HEIGHT);
   for (let y = 0; y < HEIGHT; y += 1)
     for (let x = 0; x < WIDTH; x += 1) {
       const dim = 1 - (shadow * x) / WIDTH;
       const written = y % 16 < 2 && x % 9 < 5;
-      data[y * WIDTH + x] = (isOnSheet({ x, y }) ? (written ? ink : 225) : table) * dim;
+      const wood = y % 24 < 12 ? table + grain : table;
+      data[y * WIDTH + x] = (isOnSheet({ x, y }) ? (written ? ink : 225) : wood) * dim;
     }
   return { data, width: WIDTH, height: HEIGHT };
 }
@@ -42,6 +43,7 @@ test.each([
   ['on a dark table', {}],
   ['under a shadow that makes one side of the page darker than the table', { shadow: 0.7 }],
   ['on a table nearly as light as the page', { table: 190 }],
+  ['under a shadow, on wood whose light grain runs into the page', { grain: 95, shadow: 0.45 }],
 ])('the corners of a sheet are found %s', (_, scene) => {
   expect(farthest(findPage(photograph(scene)))).toBeLessThan(6);
 });

@@ -10,24 +10,42 @@ const FULLEST = 0.86;
 /** How much of its border must show as an edge, paper on one side, table on the other. */
 const SEEN = 0.7;
 const STEP = 10;
+/** Another corner must show better by this much: less is grain. */
+const CLEARLY = 0.02;
 
 /**
  * The corners of the sheet lying on a darker table, or undefined when the photo does not tell.
- * A shadow across the page moves the limit between paper and table: several are tried, and the border
- * that shows best, is best filled and largest wins.
+ * A shadow across the page moves the limit between paper and table: several are tried, the border that shows best,
+ * is best filled and largest wins, and each of its corners gives way to another limit's that shows better.
  */
 export function findPage(gray: Gray): Quad | undefined {
+  const sheets: Quad[] = [];
   let best: { corners: Quad; score: number } | undefined;
   for (let limit = 40; limit < 240; limit += STEP) {
     const sheet = brightSheet(gray, limit);
     if (!sheet || !isPlausible(sheet, gray)) continue;
+    sheets.push(sheet.corners);
     const seen = borderSeen(gray, sheet.corners);
     if (seen < SEEN) continue;
     const area = areaOf(sheet.corners);
     const score = seen + sheet.size / area + area / gray.data.length;
     if (score > (best?.score ?? 0)) best = { corners: sheet.corners, score };
   }
-  return best?.corners;
+  return best && bestCorners(best.corners, sheets, gray);
+}
+
+/** In one light a corner of the table may pass for paper, in another a corner of the paper for table. */
+function bestCorners(from: Quad, sheets: Quad[], gray: Gray): Quad {
+  const scoreOf = (corners: Quad) => borderSeen(gray, corners) + areaOf(corners) / gray.data.length;
+  let [best, most] = [from, scoreOf(from)];
+  for (const at of [0, 1, 2, 3, 0, 1, 2, 3]) {
+    for (const sheet of sheets) {
+      const other = best.map((corner, i) => (i === at ? sheet[at] : corner)) as Quad;
+      const score = scoreOf(other);
+      if (score > most + CLEARLY) [best, most] = [other, score];
+    }
+  }
+  return best;
 }
 
 function isPlausible({ corners, size }: { corners: Quad; size: number }, gray: Gray): boolean {
