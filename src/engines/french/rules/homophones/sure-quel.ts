@@ -1,0 +1,84 @@
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { Word } from '../../text/document.ts';
+import { isNoun, marksOf, meet } from '../agreement/marks.ts';
+import { canBeFinite, canBeNoun, type Homophone, isDeterminer, isOneOf } from './homophone.ts';
+import { asks } from './needed-verbs.ts';
+
+/** A noun or an adjective that can only be plural. */
+const isPluralForm = (lexicon: Lexicon, word: Word | undefined) => {
+  const readings = word ? lexicon.readings(word.form) : [];
+  return (
+    readings.some(isNoun) &&
+    /[sx]$/.test(word!.form) &&
+    readings.every(
+      ({ pos, features }) =>
+        (/^(?:nc|adj)$/.test(pos) && features.endsWith('p')) ||
+        (pos === 'v' && /^[PSIJ]+2s$/.test(features)),
+    )
+  );
+};
+const soit = /^(?:soit|soient|fût|fussent)$/;
+const quel: Record<string, string> = { ms: 'quel', fs: 'quelle', mp: 'quels', fp: 'quelles' };
+
+/** quel / qu'elle, and determiners before a plain plural, where the neighbours leave no room for the word written. */
+export const sureQuel: Homophone[] = [
+  {
+    category: 'HOM_QUEL',
+    sure: true,
+    forms: ['quel', 'quelle', 'quels', 'quelles'],
+    choose(word, at, lexicon) {
+      if (!isOneOf(at(1), /^(?:que|qu')$/) || !isOneOf(at(2), soit)) return undefined;
+      const noun = [at(3), at(4), at(5)].find((next) => next?.tag === 'NOUN');
+      if (!noun || !isDeterminer(at(3)) || (at(4) !== noun && at(4)?.tag !== 'ADJ'))
+        return undefined;
+      const number = isOneOf(at(3), /^(?:les|ces|ses|mes|tes|nos|vos|leurs)$/) ? 'p' : 's';
+      const marks = meet(
+        marksOf(lexicon, noun.form, isNoun),
+        new Set([`m${number}`, `f${number}`]),
+      );
+      if (number === 's' && isOneOf(at(2), /^(?:soient|fussent)$/)) return undefined;
+      const [mark] = marks;
+      return marks.size === 1 && mark ? quel[mark] : word.form;
+    },
+  },
+  {
+    category: 'HOM_QUEL',
+    sure: true,
+    forms: ['quelle', 'quelles'],
+    choose: (word, at, lexicon) =>
+      at(-1)?.tag === 'NOUN' &&
+      canBeFinite(lexicon, at(1)) &&
+      !canBeNoun(lexicon, at(1)) &&
+      !isOneOf(at(1), /^(?:est|sont|était|étaient|sera|serait|que|soit|soient|fut|fût)$/)
+        ? word.form.replace('quelle', "qu'elle")
+        : undefined,
+  },
+  {
+    category: 'HOM_QUEL',
+    sure: true,
+    forms: ["qu'"],
+    choose(_word, at, lexicon) {
+      if (at(-1) || !isOneOf(at(1), /^elles?$/) || !isOneOf(at(2), /^(?:est|sont|était|étaient)$/))
+        return undefined;
+      if (!isDeterminer(at(3)) || at(4)?.tag !== 'NOUN' || !asks(at)) return undefined;
+      const number = at(1)!.form === 'elle' ? 's' : 'p';
+      const marks = meet(
+        marksOf(lexicon, at(4)!.form, isNoun),
+        new Set([`m${number}`, `f${number}`]),
+      );
+      const [mark] = marks;
+      return marks.size === 1 && mark ? quel[mark] : quel[`f${number}`];
+    },
+  },
+  {
+    category: 'ACC_ADJ',
+    sure: true,
+    forms: ['certain', 'certaine', 'quelque', 'tel', 'telle', 'quel', 'quelle'],
+    choose: (word, at, lexicon) =>
+      isPluralForm(lexicon, at(1)) &&
+      !isOneOf(at(2), /^qu[e']$/) &&
+      !isOneOf(at(-1), /^(?:un|une|le|la|ce|cette|en|sûr|sur)$/)
+        ? `${word.form}s`
+        : undefined,
+  },
+];
