@@ -52,6 +52,7 @@ export async function openHouse(env: Env, connection: Connection, publicUrl: str
 
   const parentLink = (token: string) => `${publicUrl}/accord-parental?token=${token}`;
   const secret = env.SESSION_SECRET ?? (await keptSecret(pool));
+  const signIns = limitSignIns();
   const auth = openAuth({
     db,
     tables,
@@ -62,6 +63,7 @@ export async function openHouse(env: Env, connection: Connection, publicUrl: str
     send: (mail) => ports.jobs.enqueue('send-mail', mail),
     limitRates: env.RATE_LIMITS,
     mayEnter: async (userId) => !(await ports.rights.isClosing(userId)),
+    unlock: signIns.unlock,
     async forgetUnproven(userId) {
       if (await forgetUnproven(db)(userId)) await ports.rights.forgetAge(userId);
     },
@@ -84,7 +86,7 @@ export async function openHouse(env: Env, connection: Connection, publicUrl: str
     demonstrationDesk: money.provider && demonstrationDesk(money.provider),
     letters,
     findSession: findSessionWith(auth, { secret, readSession: sessionByToken(pool) }),
-    answerAuth: env.RATE_LIMITS ? limitSignIns(auth.handler) : auth.handler,
+    answerAuth: env.RATE_LIMITS ? signIns.guard(auth.handler) : auth.handler,
     setFirstPassword: setFirstPasswordWith(auth),
     contact: {
       desk: contactDesk(db, (handle) => jobQueue(boss, handle)),

@@ -27,6 +27,8 @@ export type AuthNeeds = {
   welcome(user: NewAccount): Promise<void>;
   /** False once an account is being erased: nobody signs in any more. */
   mayEnter(userId: string): Promise<boolean>;
+  /** A password was chosen anew, through the owner's mail: wrong tries before it no longer count. */
+  unlock(email: string): void;
   /** Somebody proves by Google that an address is theirs: what was planted on it unconfirmed goes first. */
   forgetUnproven(userId: string): Promise<void>;
   /** Off only where one machine plays many visitors, as tests do. */
@@ -76,7 +78,10 @@ export function openAuth(needs: AuthNeeds) {
       resetPasswordTokenExpiresIn: HOUR,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, url }) => send(letters.resetPassword(user.email, url)),
-      onPasswordReset: ({ user }) => send(letters.passwordChanged(user.email)),
+      onPasswordReset: ({ user }) => {
+        needs.unlock(user.email);
+        return send(letters.passwordChanged(user.email));
+      },
       onExistingUserSignUp: ({ user }) =>
         send(letters.alreadyRegistered(user.email, `${publicUrl}/login`)),
     },
