@@ -70,7 +70,10 @@ export const adminErrorView = z.object({
   url: z.string().nullable(),
   severity: z.string(),
   errorId: z.string().nullable(),
-  createdAt: when,
+  times: z.int(),
+  people: z.int(),
+  firstAt: when,
+  lastAt: when,
 });
 export type AdminErrorView = z.infer<typeof adminErrorView>;
 
@@ -99,6 +102,7 @@ export const healthView = z
     jobsWaiting: z.int(),
     jobsFailed: z.int(),
     errorsToday: z.int(),
+    errorKindsToday: z.int(),
     eventsWaiting: z.int(),
     visitorsToday: z.int(),
     examsToday: z.int(),

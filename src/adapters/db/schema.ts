@@ -213,6 +213,7 @@ export const applicationErrors = pgTable('application_errors', {
   severity: text().notNull().default('error'),
   metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   createdAt: createdAt(),
+  fingerprint: text(),
 });
 
 export const mails = pgTable('mails', {

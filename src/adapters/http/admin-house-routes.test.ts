@@ -82,3 +82,21 @@ test('[E3] each act leaves its trace', async () => {
 test('the pulse counts jobs, errors and events', async () => {
   expect(await read('health')).toMatchObject({ database: 'up', eventsWaiting: 0 });
 });
+
+test('the same fault is one line however often it is seen, with its first and last time', async () => {
+  const { id: userId } = await house.pupil();
+  const report = (message: string, errorId: string) =>
+    house.ports.errors.save({
+      ...{ type: 'server', message, errorId, timestamp: new Date().toISOString() },
+      ...(errorId === 'second' && { userId }),
+    });
+  await report('page 4 of 7 is gone', 'first');
+  await report('page 12 of 15 is gone', 'second');
+  await report('something else', 'third');
+  const [other, gone] = await read('errors');
+  expect(other).toMatchObject({ message: 'something else', times: 1, people: 0 });
+  expect(gone).toMatchObject({ id: 'server | page … of … is gone', times: 2, people: 1 });
+  expect(gone).toMatchObject({ message: 'page 12 of 15 is gone', errorId: 'second' });
+  expect(gone.firstAt < gone.lastAt).toBe(true);
+  expect(await read('health')).toMatchObject({ errorsToday: 3, errorKindsToday: 2 });
+});

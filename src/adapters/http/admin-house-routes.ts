@@ -153,8 +153,17 @@ export function adminHouseRoutes({ ports, queries, adminQueries, findSession }: 
       summary,
       responses: jsonOf(z.array(row)),
     });
-  routes.openapi(read('errors', 'Les dernières erreurs', adminErrorView), async (c) =>
-    c.json((await adminQueries.errors()).map(dated), 200),
+  routes.openapi(
+    read('errors', 'Les erreurs du mois, une ligne par défaut', adminErrorView),
+    async (c) =>
+      c.json(
+        (await adminQueries.errors()).map(({ firstAt, lastAt, ...group }) => ({
+          ...group,
+          firstAt: firstAt.toISOString(),
+          lastAt: lastAt.toISOString(),
+        })),
+        200,
+      ),
   );
   routes.openapi(read('audit', 'Ce que les administrateurs ont fait', auditView), async (c) =>
     c.json((await adminQueries.audit()).map(dated), 200),

@@ -22,20 +22,26 @@ export type AdminUserRow = {
 export type AdminQueries = {
   users(search: string): Promise<AdminUserRow[]>;
   codes(): Promise<(InstitutionalCode & { createdAt: Date; activeUsers: number })[]>;
-  errors(): Promise<ErrorRow[]>;
+  /** Of the last thirty days, one line for each fault, the one seen last first. */
+  errors(): Promise<ErrorGroup[]>;
   audit(): Promise<AuditRow[]>;
   acts(): Promise<ActRow[]>;
   health(): Promise<HealthFacts>;
 };
 
-export type ErrorRow = {
+export type ErrorGroup = {
+  /** What its reports have in common. */
   id: string;
   type: string;
   message: string;
   url: string | null;
   severity: string;
   errorId: string | null;
-  createdAt: Date;
+  times: number;
+  /** How many signed-in people met it. */
+  people: number;
+  firstAt: Date;
+  lastAt: Date;
 };
 
 export type AuditRow = {
@@ -60,6 +66,7 @@ export type HealthFacts = {
   jobsWaiting: number;
   jobsFailed: number;
   errorsToday: number;
+  errorKindsToday: number;
   eventsWaiting: number;
   visitorsToday: number;
   examsToday: number;

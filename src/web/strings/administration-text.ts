@@ -1,5 +1,5 @@
 import type { Plan } from '#domain/account/plan.ts';
-import { count } from './format.ts';
+import { count, formatNumber } from './format.ts';
 import { typeset } from './typeset.ts';
 
 const plans: Record<Plan, string> = {
@@ -31,6 +31,8 @@ export const administrationText = {
     jobsWaiting: 'Tâches en attente',
     jobsFailed: 'Tâches échouées (24 h)',
     errorsToday: 'Erreurs (24 h)',
+    errors: (times: number, kinds: number) =>
+      typeset(times === 0 ? '0' : `${formatNumber(times)}, ${count(kinds, 'défaut')}`),
     eventsWaiting: 'Paiements à appliquer',
     visitorsToday: 'Visiteurs comptés',
     examsToday: 'Copies (24 h)',
@@ -88,7 +90,15 @@ export const administrationText = {
     >,
     none: typeset('Aucune commande, résiliation ni rétractation.'),
   },
-  errors: { none: typeset('Aucune erreur. Tant mieux.') },
+  errors: {
+    none: typeset('Aucune erreur. Tant mieux.'),
+    seen: (times: number, people: number, first: string, last: string) =>
+      typeset(
+        times === 1
+          ? `Vu une fois, le ${last}`
+          : `Vu ${formatNumber(times)} fois${people > 0 ? ` par ${count(people, 'personne')}` : ''}, du ${first} au ${last}`,
+      ),
+  },
   audit: {
     none: typeset('Aucune action pour l’instant.'),
     actions: {

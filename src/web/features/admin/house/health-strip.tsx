@@ -13,7 +13,11 @@ export function HealthStrip({ health }: { health?: HealthView }) {
         [text.jobsWaiting, formatNumber(health.jobsWaiting), health.jobsWaiting > 50],
         [text.jobsFailed, formatNumber(health.jobsFailed), health.jobsFailed > 0],
         [text.eventsWaiting, formatNumber(health.eventsWaiting), health.eventsWaiting > 10],
-        [text.errorsToday, formatNumber(health.errorsToday), health.errorsToday > 0],
+        [
+          text.errorsToday,
+          text.errors(health.errorsToday, health.errorKindsToday),
+          health.errorsToday > 0,
+        ],
         [text.visitorsToday, formatNumber(health.visitorsToday), false],
         [text.examsToday, formatNumber(health.examsToday), false],
         [text.failedToday, formatNumber(health.failedToday), health.failedToday > 0],
