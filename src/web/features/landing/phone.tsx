@@ -18,7 +18,7 @@ export function Phone() {
       aria-label={text.label}
       className="flex flex-col items-center gap-4"
     >
-      <div className="relative w-[17.5rem] rotate-2 rounded-[2.6rem] border-[10px] border-ink bg-ink shadow-lift in-data-[theme=dark]:border-edge">
+      <div className="relative w-[17.5rem] max-w-full rotate-2 rounded-[2.6rem] border-[10px] border-ink bg-ink shadow-lift in-data-[theme=dark]:border-edge">
         <span
           aria-hidden="true"
           className="absolute top-1.5 left-1/2 z-10 h-4 w-20 -translate-x-1/2 rounded-full bg-ink in-data-[theme=dark]:bg-edge"

@@ -14,7 +14,7 @@ export function Subjects() {
       <div>
         <h2 className="text-3xl sm:text-4xl">{text.title}</h2>
         <p className="mt-3 text-ink-soft">{text.text}</p>
-        <ul className="mt-7 grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-3">
+        <ul className="mt-7 grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-3">
           {EXAMPLES.map(({ subject }) => (
             <li key={subject}>
               <a
