@@ -41,10 +41,10 @@ export const adviceFeatures = ({ margin, echo }: Advice) => [
 ];
 
 /**
- * Of the alarms on words where nothing had been planted, about half looked like real faults of the text (60 read quickly; to be judged properly):
- * the fitted probability counts them all as false, this gives the half back.
+ * Of the certain alarms on 235,000 words of edited prose where nothing had been planted, two in three were real faults of the text (80 read one by one):
+ * the fitted probability counts them all as false, this gives their share back.
  */
-const realShare = 0.5;
+const realShare = 0.65;
 
 /** How surely a change of one word is right, from what the encoder and the second opinion think of it. */
 export function advicePrecision({ advice }: CertaintyTable, rule: string, given: Advice): number {

@@ -44,6 +44,13 @@ describe('faults of language', () => {
       // Letters, units and words from elsewhere.
       'Comme a est non nul, on peut diviser par a.',
       'Chauffer pendant 40 min.',
+      'Les cellules bêta ont disparu.',
+      'Il s’entraîne chaque jour.',
+      // Notes and headings without a subject or a verb.
+      'La crise économique et sociale : faillites, chômage de masse.',
+      'Amène le sujet, définis ses termes, pose le problème.',
+      'Une nouvelle loi s’applique aux services électroniques, donc le parcours de vente change.',
+      'Celles qui sont moins bonnes que notre but restent affichées.',
       'Le carpe diem et le tempus fugit, la clanche et le cerfa.',
     ])
       expect([text, await certain(text)]).toEqual([text, []]);

@@ -28,7 +28,14 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
     );
   // « telle quelle », « quelque deux cents députés ».
   if (category === 'HOM_QUEL' && /^quel/.test(written))
-    return /^tel/.test(before ?? '') || (written === 'quelque' && words[to]?.tag === 'NUM');
+    return (
+      /^tel/.test(before ?? '') ||
+      (written === 'quelque' && (words[to]?.tag === 'NUM' || /^qu[e']$/.test(near(to + 1) ?? '')))
+    );
+  // « un tirage, donc le nombre », « un tirage, dont le nombre » : after a comma, only the sense tells.
+  if (category === 'HOM_DONC' && written === 'donc') return before === ',';
+  // « Amène le sujet, définis ses termes », « Lisent : 46 % » : no subject to agree with.
+  if (category === 'ACC_SV' && words[from - 1]?.kind !== 'word') return true;
   // « avons-nous » : the subject is the next word.
   if (
     category === 'ACC_SV' &&
@@ -50,6 +57,10 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
       /^(?:NOUN|DET)$/.test(words[from - 1]?.tag ?? '') &&
       !/^(?:NOUN|DET)$/.test(words[to]?.tag ?? '')
     );
+  // « ils content », « comme celui de Fribourg », « si bas soit-il ».
+  if (written === 'ils' && meant === 'il') return /(?:ent|ont)$/.test(after ?? '');
+  if (/^ce(?:lui|lle|lles|ux)$/.test(written) && before === 'comme') return true;
+  if (category === 'VER_MODE' && written === 'soit' && after?.startsWith('-')) return true;
   // « ou plutôt à elles » : whom it stands for, another sentence says.
   if (category === 'HOM_CAR' && /^elles?$/.test(written)) return words[from - 1]?.tag === 'ADP';
   if (after?.startsWith('-') && words[to]!.start === words[to - 1]!.end && !/^-/.test(meant))

@@ -14,8 +14,7 @@ const pronoun =
 const inverted = new RegExp(`(?:-t)?-(?:${pronoun})$`, 'u');
 
 /** Apostrophes that belong to the word itself: the parts are one word. */
-const apostropheWords =
-  /^(?:aujourd'hui|prud'hom.*|presqu'îles?|quelqu'une?|c'est-à-dire|s'entr.*|o'.+)$/u;
+const apostropheWords = /^(?:aujourd'hui|prud'hom.*|presqu'îles?|quelqu'une?|c'est-à-dire|o'.+)$/u;
 
 export function splitWords(text: string, isCompound: IsCompound): Piece[] {
   const found: Piece[] = [];

@@ -7,14 +7,20 @@ const links = /^(?:que|qu'|si|lorsqu[e']|puisqu[e']|quoiqu[e']|car|mais|or|quand
 export function opensClause(words: Word[], at: number, from: number): boolean {
   if (at === from) return true;
   const before = words[at - 1]!;
-  // « les jurys ainsi que les règles sont… » : one more subject, not a clause.
-  if (/^(?:ainsi|autant|bien|plus|moins)$/.test(words[at - 2]?.form ?? '') && before.form === 'que')
-    return false;
+  if (/^qu[e']$/.test(before.form) && compares(words, at - 2)) return false;
   if (links.test(before.form)) return before.tag !== 'ADV' || /^(?:comme|où)$/.test(before.form);
   if (before.form === ';' || before.form === ':') return true;
   if (before.form === ',') return isIntroduction(words, from, at - 1);
   return before.form === 'et' && hasOwnVerb(words, at - 2, from);
 }
+
+/** « ainsi que les règles », « moins bonnes que notre but » : one more term, not a clause. */
+const compares = (words: Word[], last: number) =>
+  [0, 1, 2].some((back) =>
+    /^(?:ainsi|autant|plus|moins|aussi|si|mieux|meilleure?s?|pire|même|mêmes|autre|autres|bien)$/.test(
+      words[last - back]?.form ?? '',
+    ),
+  );
 
 /** « À la fin, les deux hommes… », « Ainsi, les hommes… » : what comes before the first comma only sets the scene. */
 function isIntroduction(words: Word[], from: number, comma: number): boolean {

@@ -29,6 +29,8 @@ export const toBe: Homophone[] = [
       if (!before || !/^(?:NOUN|PROPN|ADJ|PRON)$/.test(before.tag)) return undefined;
       // A heading (« La liberté et la loi ») needs no verb.
       if (!isWholeSentence(at)) return undefined;
+      // « La crise économique et sociale. »
+      if (before.tag === 'ADJ' && next?.tag === 'ADJ') return undefined;
       // The only place a verb can be: nothing conjugated anywhere in the sentence.
       for (let step = -1; at(step); step--)
         if (/f$/.test(at(step)!.tag) || canBeFiniteVerb(at(step)!.tag)) return undefined;
