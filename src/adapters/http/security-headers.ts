@@ -15,6 +15,8 @@ export const securityHeaders = (isHttps: boolean) =>
       formAction: ["'self'"],
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],
+      requireTrustedTypesFor: ["'script'"],
+      trustedTypes: ['default'],
       ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
     },
     strictTransportSecurity: isHttps ? 'max-age=63072000; includeSubDomains' : false,
