@@ -20,8 +20,10 @@ import { sharper } from './handwriting-sharper.ts';
 const MODELS = new URL('../models/', import.meta.url);
 const SETTINGS = new URL('handwriting-recogniser.json', MODELS);
 const MORE_CORRECTED = 0.005;
-const GRID: TieSettings[] = [0.1, 0.15, 0.2, 0.3].flatMap((weight) =>
-  [0.7, 1.2, 1.6, 2].map((margin) => ({ weight, bonus: 2, floor: -5, margin })),
+const GRID: TieSettings[] = [0.15, 0.2, 0.3].flatMap((weight) =>
+  [0.2, 0.5, 1].flatMap((strict) =>
+    [1, 2, 3].map((margin) => ({ weight, bonus: 2, floor: -5, margin, strict })),
+  ),
 );
 
 type Scored = { scores: LineScores; text: string };
@@ -35,7 +37,7 @@ async function choose(strength: number, store: boolean): Promise<void> {
   const planted = await scored(faulty, alphabet, strength);
 
   const measure = (ties?: TieSettings) => {
-    const breakTies = ties && tieBreaker(model, ties);
+    const breakTies = ties && tieBreaker(model, ties, alphabet);
     const read = ({ scores }: Scored) => decodeLine(scores, alphabet, (x) => x, breakTies).text;
     const { cer, wer } = rates(lines.map((line) => ({ read: read(line), truth: line.text })));
     const { faults, exact, repaired } = judgeFaults(faulty, planted.map(read));
@@ -51,6 +53,7 @@ async function choose(strength: number, store: boolean): Promise<void> {
     [{ ties: undefined, ...greedy }, ...tried].map(({ ties, cer, wer, kept, corrected }) => ({
       weight: ties?.weight ?? 'greedy',
       margin: ties?.margin ?? '',
+      strict: ties?.strict ?? '',
       CER: percent(cer),
       WER: percent(wer),
       kept: percent(kept),

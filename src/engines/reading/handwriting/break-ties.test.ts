@@ -7,7 +7,7 @@ import { decodeLine } from './decode-line.ts';
 const ALPHABET = [
   ...' abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789àâäçéèêëîïôöùûüÿœæ',
 ];
-const SETTINGS = { weight: 0.2, bonus: 2, floor: -5, margin: 1.2 };
+const SETTINGS = { weight: 0.3, bonus: 2, floor: -5, margin: 2, strict: 0.5 };
 let model: CharacterModel;
 
 beforeAll(() => {
@@ -30,15 +30,26 @@ function line(written: string, at: number, also: string, share: number) {
 }
 
 const read = (scores: ReturnType<typeof line>) =>
-  decodeLine(scores, ALPHABET, (step) => step / scores.steps, tieBreaker(model, SETTINGS));
+  decodeLine(
+    scores,
+    ALPHABET,
+    (step) => step / scores.steps,
+    tieBreaker(model, SETTINGS, ALPHABET),
+  );
 
 test('of two letters equally likely to the eye, the one that makes French is read', () => {
   expect(read(line('il est venn hier', 10, 'u', 0.49)).text).toBe('il est venu hier');
 });
 
 test('a misspelling that is clearly written stays, however likely the right word is', () => {
-  expect(read(line('il parle souvant de toi', 13, 'e', 0.15)).text).toBe('il parle souvant de toi');
+  expect(read(line('il parle souvant de toi', 13, 'e', 0.1)).text).toBe('il parle souvant de toi');
   expect(read(line('les enfan jouent', 8, 's', 0.1)).text).toBe('les enfan jouent');
+});
+
+test('an accent or a capital is the pupil’s: the right one must be as likely to the eye', () => {
+  expect(read(line('le frére de paul', 5, 'è', 0.35)).text).toBe('le frére de paul');
+  expect(read(line('Il vit en france', 10, 'F', 0.35)).text).toBe('Il vit en france');
+  expect(read(line('le frére de paul', 5, 'è', 0.5)).text).toBe('le frère de paul');
 });
 
 test('the sign chosen keeps its place and the doubt of the eye', () => {

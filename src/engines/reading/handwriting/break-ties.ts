@@ -3,10 +3,13 @@ import { type BeamSettings, searchBeam } from './beam-search.ts';
 import type { CharacterModel } from './character-model.ts';
 import type { TieBreaker } from './decode-line.ts';
 import { likelihoodOf } from './likelihood-of.ts';
+import { oneLetterForAnother } from './one-letter-for-another.ts';
 
 export type TieSettings = BeamSettings & {
-  /** How much less likely to the eye (a logarithm) a word may be than the greedy one it replaces. */
+  /** How much less likely to the eye (a logarithm) a word may be than the greedy one, when letters only change for other letters. */
   margin: number;
+  /** The same where the number of letters, an accent, a capital or a sign would change: a true tie. */
+  strict: number;
 };
 
 const SPACE = 1;
@@ -18,7 +21,12 @@ type Word = { from: number; to: number; key: string };
  * Lets a character model choose between readings of a word that the eye finds almost equally likely, and never more:
  * a word clearly read stays as it is, however strange, because a pupil's spelling is what is graded.
  */
-export function tieBreaker(model: CharacterModel, settings: TieSettings): TieBreaker {
+export function tieBreaker(
+  model: CharacterModel,
+  settings: TieSettings,
+  alphabet: string[],
+): TieBreaker {
+  const written = (signs: number[]) => signs.map((sign) => alphabet[sign - 1]!);
   return (scores, greedy) => {
     const seen = greedy.map(({ sign }) => sign);
     const asked = searchBeam(scores, model, settings);
@@ -30,8 +38,10 @@ export function tieBreaker(model: CharacterModel, settings: TieSettings): TieBre
       accepted.push(...seen.slice(at, stretch.was[0]));
       at = stretch.was[1];
       const steps = stepsAround(greedy, stretch.was, scores.steps);
+      const { margin, strict } = settings;
+      const allowed = oneLetterForAnother(written(was), written(is)) ? margin : strict;
       const near =
-        likelihoodOf(scores, is, ...steps) >= likelihoodOf(scores, was, ...steps) - settings.margin;
+        likelihoodOf(scores, is, ...steps) >= likelihoodOf(scores, was, ...steps) - allowed;
       accepted.push(...(near ? is : was));
       changed ||= near;
     }

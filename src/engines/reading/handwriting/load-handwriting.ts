@@ -32,10 +32,12 @@ export async function loadHandwriting(modelsFolder: string, threads = 2): Promis
     ort.InferenceSession.create(file('recogniser.onnx'), options),
     readFile(file('recogniser.json'), 'utf8').then((text) => JSON.parse(text) as Settings),
   ]);
-  const breakTies = tieBreaker(loadCharacterModel(file('characters.bin.gz')), settings.ties);
+  const alphabet = [...settings.alphabet];
+  const characters = loadCharacterModel(file('characters.bin.gz'));
+  const breakTies = tieBreaker(characters, settings.ties, alphabet);
   return {
     detector: lineDetector(detector),
-    recogniser: lineRecogniser(recogniser, [...settings.alphabet], breakTies),
+    recogniser: lineRecogniser(recogniser, alphabet, breakTies),
     confidenceOf: (characters) => wordConfidence(characters, settings.calibration),
   };
 }
