@@ -43,7 +43,8 @@ await start().catch((problem) => {
 
 function sentenceFor(problem: unknown, env: Partial<Env>): string {
   if (problem instanceof AlreadyRunning) {
-    return `Lauréat tourne déjà sur ces données (${env.DATA_DIR || '.data'}). Arrêtez-le d'abord, ou choisissez un autre DATA_DIR.`;
+    const who = problem.pid ? `, processus ${problem.pid}` : '';
+    return `Lauréat tourne déjà sur ces données (${env.DATA_DIR || '.data'}${who}). Arrêtez-le d'abord, ou choisissez un autre DATA_DIR.`;
   }
   if (problem instanceof InvalidEnv || problem instanceof NoBinaries) return problem.message;
   if ((problem as NodeJS.ErrnoException).code === 'EADDRINUSE') {

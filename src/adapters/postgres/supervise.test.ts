@@ -22,7 +22,13 @@ const isAlive = (child: ChildProcess) => child.exitCode === null && child.signal
 const gone = (child: ChildProcess) =>
   isAlive(child) ? new Promise((resolve) => child.once('exit', resolve)) : undefined;
 
-type Held = { address: Address; dataFolder: string; failed?: string; process: ChildProcess };
+type Held = {
+  address: Address;
+  dataFolder: string;
+  failed?: string;
+  pid?: number;
+  process: ChildProcess;
+};
 
 /** Another Node process that starts or adopts the server of this folder. */
 async function hold(folder: string): Promise<Held> {
@@ -96,11 +102,11 @@ test('[A3] what was acknowledged survives a restart and every kind of kill, in a
   await stop(held.process);
 });
 
-test('[A5] a second owner of the same data is turned away', async () => {
+test('[A5] a second owner of the same data is turned away, and told who the first is', async () => {
   const folder = join(root, 'un-seul');
   const first = await hold(folder);
   const second = await hold(folder);
-  expect(second.failed).toBe('AlreadyRunning');
+  expect([second.failed, second.pid]).toEqual(['AlreadyRunning', first.process.pid]);
   expect(await ask(first.address, 'select 1 as n')).toEqual([{ n: 1 }]);
   await stop(first.process);
 });

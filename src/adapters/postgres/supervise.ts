@@ -24,7 +24,14 @@ export class NoBinaries extends Error {
     'indiquez une base avec la variable DATABASE_URL (postgres://…).';
 }
 
-export class AlreadyRunning extends Error {}
+/** Another product process owns these data: this one. */
+export class AlreadyRunning extends Error {
+  readonly pid: number | undefined;
+  constructor(pid: number | undefined) {
+    super();
+    this.pid = pid;
+  }
+}
 
 /** A number that only this product uses, so that its lock cannot meet another's. */
 const SINGLE_START_LOCK = 20_261_115;
@@ -60,20 +67,43 @@ export async function superviseEmbedded(folder: string): Promise<EmbeddedPostgre
 const OWNERSHIP_TRIES = 30;
 const OWNERSHIP_PAUSE_MS = 100;
 
+const OWNER = 'laureat owner ';
+
 async function takeOwnership(address: Address): Promise<Client> {
-  const client = new Client(address);
+  const client = new Client({ ...address, application_name: `${OWNER}${process.pid}` });
   client.on('error', () => {});
   await client.connect();
-  // A killed owner's connection takes the server a moment to notice.
+  let owner: number | undefined;
+  // A killed owner's connection takes the server a moment to notice; a living one is not waited for.
   for (let attempt = 0; attempt < OWNERSHIP_TRIES; attempt++) {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [
       SINGLE_START_LOCK,
     ]);
     if (rows[0].mine) return client;
+    owner = await ownerOf(client);
+    if (owner && isAlive(owner)) break;
     await new Promise((resume) => setTimeout(resume, OWNERSHIP_PAUSE_MS));
   }
   await client.end();
-  throw new AlreadyRunning();
+  throw new AlreadyRunning(owner);
+}
+
+/** The process that holds the lock, as it named itself when it took it. */
+async function ownerOf(client: Client): Promise<number | undefined> {
+  const { rows } = await client.query(
+    `select application_name as name from pg_stat_activity join pg_locks using (pid)
+     where locktype = 'advisory' and granted and objid = $1 and application_name like $2`,
+    [SINGLE_START_LOCK, `${OWNER}%`],
+  );
+  return Number(rows[0]?.name.slice(OWNER.length)) || undefined;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (problem) {
+    return (problem as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 const WATCH_MS = 1_000;
