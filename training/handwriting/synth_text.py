@@ -1,4 +1,4 @@
-"""What synthetic lines say: French sentences, headings, figures; one line in five misspelt, so that the recogniser never learns to correct."""
+"""What synthetic lines say: French sentences, headings, figures; three lines in ten misspelt, so that the recogniser never learns to correct."""
 import random
 import re
 
@@ -58,6 +58,6 @@ def some_text(r, texts):
         words = r.choice(texts).split()
         out = ' '.join(r.choice([w, w.upper(), w.capitalize(), f'« {w} »', f'({w})', f'"{w}"', w + ' ?', w + ' !', w + ' :', w + ' ;', w + '…', f'[{w}]', '- ' + w, f'{w}/{w}', f'{w}*'])
                        for w in r.sample(words, min(len(words), r.randint(1, 7))))
-    if r.random() < 0.2:
+    if r.random() < 0.3:
         out = misspell(out, r, 1 + len(out) // 25)
     return ''.join(c for c in plain(out) if c in CLASS_OF)
