@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { Plan } from '#domain/account/plan.ts';
 import { type Auth, SESSION_SECONDS, SESSION_UPDATE_SECONDS } from './auth.ts';
 
@@ -21,10 +21,10 @@ const COOKIE = /(?:^|;\s*)(?:__Secure-)?laureat\.session_token=([^;]+)/;
  * Who a request's cookie belongs to. Read with one statement, since every page asks; the library is asked
  * when a session in use is to be prolonged, which it does once a day.
  */
-export const findSessionWith =
-  (auth: Auth, { secret, readSession }: Needs) =>
-  async (headers: Headers) => {
-    const token = signedToken(headers.get('cookie') ?? '', secret);
+export function findSessionWith(auth: Auth, { secret, readSession }: Needs) {
+  const key = createSecretKey(Buffer.from(secret));
+  return async (headers: Headers) => {
+    const token = signedToken(headers.get('cookie') ?? '', key);
     const stored = token && (await readSession(token));
     if (!stored) return undefined;
     if (isToBeProlonged(stored.expiresAt)) await auth.api.getSession({ headers });
@@ -36,19 +36,20 @@ export const findSessionWith =
       session: { createdAt, expiresAt },
     };
   };
+}
 
 const isToBeProlonged = (expiresAt: Date) =>
   expiresAt.getTime() - (SESSION_SECONDS - SESSION_UPDATE_SECONDS) * 1000 <= Date.now();
 
 /** The token of the cookie, if the signature beside it is ours. */
-function signedToken(cookies: string, secret: string): string | undefined {
+function signedToken(cookies: string, key: KeyObject): string | undefined {
   const [, raw] = COOKIE.exec(cookies) ?? [];
   const value = raw && decoded(raw);
   const dot = value ? value.lastIndexOf('.') : -1;
   if (!value || dot < 1) return undefined;
   const token = value.slice(0, dot);
   const given = Buffer.from(value.slice(dot + 1), 'base64');
-  const ours = createHmac('sha256', secret).update(token).digest();
+  const ours = createHmac('sha256', key).update(token).digest();
   return given.length === ours.length && timingSafeEqual(given, ours) ? token : undefined;
 }
 

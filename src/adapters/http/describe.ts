@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { refuse } from './refuse.ts';
 
@@ -22,5 +22,10 @@ export const onInvalid = (
   return refuse(c, { code: 'invalid-input', fields });
 };
 
-export const bounded = (maxSize: number) =>
-  bodyLimit({ maxSize, onError: (c) => refuse(c, { code: 'request-too-large' }) });
+const WITHOUT_BODY = new Set(['GET', 'HEAD']);
+
+/** Reads are let by: looking for a body that nobody reads costs as much as a statement. */
+export function bounded(maxSize: number): MiddlewareHandler {
+  const limit = bodyLimit({ maxSize, onError: (c) => refuse(c, { code: 'request-too-large' }) });
+  return (c, next) => (WITHOUT_BODY.has(c.req.method) ? next() : limit(c, next));
+}
