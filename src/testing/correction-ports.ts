@@ -69,7 +69,17 @@ export const SHORT_ADVICE: AdviceBook = {
     unchecked: '',
     notVerified: '',
   },
-  comments: { opening: {}, strengths: '', levers: '', capped: '', formOnly: '', anything: '' },
+  comments: {
+    opening: {},
+    strengths: '',
+    levers: '',
+    capped: '',
+    formOnly: '',
+    workOnly: '',
+    unstated: '',
+    unmatched: '',
+    anything: '',
+  },
 };
 
 /** Everything `correctCopy` needs, with our own marker placing every criterion in the middle of A2. */

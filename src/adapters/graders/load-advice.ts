@@ -35,6 +35,9 @@ const commentsFile = z.strictObject({
   levers: sentence,
   capped: sentence,
   formOnly: sentence,
+  workOnly: sentence,
+  unstated: sentence,
+  unmatched: sentence,
   anything: sentence,
 });
 const questionsFile = z.strictObject({

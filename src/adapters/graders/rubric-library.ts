@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { checkRubric } from '#domain/correction/check-rubric.ts';
-import { CRITERIA, type Paper, type Rubric } from '#domain/correction/rubric.ts';
+import {
+  type AnchorBand,
+  CRITERIA,
+  type Family,
+  type Paper,
+  type Rubric,
+} from '#domain/correction/rubric.ts';
 import { type Level, SUBJECTS, type Subject } from '#domain/exam/exam.ts';
 import { bandsFile, capsFile, familiesFile, subjectFile } from './rubric-schema.ts';
 
@@ -35,7 +41,7 @@ export function loadRubrics(): RubricLibrary {
         subjectTitle: file.title,
         notice: file.notice,
         criteria: Object.fromEntries(withBands),
-        scale: bands,
+        scale: scaleOf(bands, exercise.family),
         caps: limits.caps.filter(concerns).map(({ exercises: _, ...cap }) => cap),
         questionCaps: limits.perQuestion.filter(concerns).map(({ exercises: _, ...cap }) => cap),
         language: limits.language,
@@ -56,6 +62,12 @@ export function loadRubrics(): RubricLibrary {
     },
   };
 }
+
+/** « Une introduction, deux parties » is no aim for a page of calculations. */
+const scaleOf = (bands: z.infer<typeof bandsFile>['bands'], family: Family): AnchorBand[] =>
+  bands.map(({ objectiveInSciences, ...band }) =>
+    family === 'exact-sciences' ? { ...band, objective: objectiveInSciences } : band,
+  );
 
 const read = <T extends z.ZodType>(name: string, schema: T): z.infer<T> =>
   schema.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8')));

@@ -73,6 +73,7 @@ export const bandsFile = z.strictObject({
         to: z.number(),
         meaning: z.string(),
         objective: z.string(),
+        objectiveInSciences: z.string(),
       }),
     )
     .length(5),
@@ -87,6 +88,7 @@ export const capsFile = z.strictObject({
       group: z.enum(['length', 'subject', 'form', 'knowledge', 'reading']),
       judge: z.enum(['code', 'model', 'both']),
       message: z.string(),
+      advice: z.string(),
       exercises: z.array(z.string()).min(1),
     }),
   ),

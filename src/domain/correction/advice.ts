@@ -26,5 +26,11 @@ export type CommentWords = {
   levers: string;
   capped: string;
   formOnly: string;
+  /** The same for sciences, whose language is not what is judged. */
+  workOnly: string;
+  /** The same when the questions are not known. */
+  unstated: string;
+  /** The same when they are known and the answers could not be matched with them. */
+  unmatched: string;
   anything: string;
 };

@@ -22,6 +22,7 @@ import {
 import { CRITERIA, type CriterionKey, type Rubric } from './rubric.ts';
 import { usefulReferences } from './signs/knowledge.ts';
 import { placeCopy } from './signs/place-copy.ts';
+import type { CopyView } from './signs/sign.ts';
 import type { Transcript } from './transcript.ts';
 import { withoutGrades } from './write-comment.ts';
 
@@ -51,7 +52,7 @@ export function assembleCorrection(material: Material, advice: AdviceBook): Corr
   const faults = facts.faults.filter(({ certain }) => certain).length;
   const inputs = {
     ...agreed,
-    caps: grantCaps(markings, rubric, verify),
+    caps: grantCaps(markings, rubric, verify).map((cap) => withFigures(cap, copy)),
     malus: malusOf(faults, material),
   };
   const grade = computeGrade(inputs, rubric);
@@ -60,7 +61,8 @@ export function assembleCorrection(material: Material, advice: AdviceBook): Corr
   const signEvidence = (criterion: CriterionKey, code: string): Evidence[] => {
     const sign = placed.criteria[criterion].signs.find((read) => read.code === code);
     const hung = remarks.find((r) => r.criterion === criterion && r.kind === 'weakness');
-    return sign?.at[0] ? [evidenceAt(sign.at[0], transcript)] : (hung?.evidence ?? []);
+    const place = sign?.against?.[0] ?? sign?.at[0];
+    return place ? [evidenceAt(place, transcript)] : (hung?.evidence ?? []);
   };
   const speaker = markings.find(({ marker }) => marker.kind === 'model') ?? markings[0];
 
@@ -115,6 +117,15 @@ export function assembleCorrection(material: Material, advice: AdviceBook): Corr
 function unknownOf({ facts, subjectText }: Material): { unknown?: 'questions' | 'subject' } {
   if (facts.shown) return { unknown: 'questions' };
   return subjectText === undefined ? { unknown: 'subject' } : {};
+}
+
+/** « {mots} » and « {attendus} » in the advice of a ceiling are those of this copy. */
+function withFigures<C extends { advice?: string }>(cap: C, { facts, length }: CopyView): C {
+  if (cap.advice === undefined) return cap;
+  const advice = cap.advice
+    .replace('{mots}', String(facts.words))
+    .replace('{attendus}', String(Math.round(length?.expected[0] ?? facts.words)));
+  return { ...cap, advice };
 }
 
 /** Calculations are not prose: no point of spelling is taken from them. */

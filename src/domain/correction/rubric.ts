@@ -83,6 +83,8 @@ export type Cap = {
   /** Who may ask for it: a measure of ours, a model with a verified quotation, or either. */
   judge: 'code' | 'model' | 'both';
   message: string;
+  /** What to do about it; `message` only says what is. */
+  advice?: string;
 };
 
 /** A limit on the points of one question. */

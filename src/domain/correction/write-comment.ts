@@ -2,24 +2,58 @@ import type { CommentWords } from './advice.ts';
 import type { RemarkDraft } from './marking.ts';
 import type { Cap } from './rubric.ts';
 
-type Said = { band: string; ceilings: Pick<Cap, 'message'>[]; remarks: RemarkDraft[] };
+type Said = {
+  band: string;
+  ceilings: Pick<Cap, 'message'>[];
+  remarks: RemarkDraft[];
+  /** What to do next, in whole sentences, most to win first. */
+  levers: string[];
+  /** What this reading could and could not judge. */
+  limits: string;
+};
+
+/** Enough of a passage to recognise it. */
+const A_GLIMPSE = 60;
 
 /** A few sentences put together from what was seen: what is good first, then what limits, then two levers. */
-export function writeComment({ band, ceilings, remarks }: Said, words: CommentWords): string {
-  const strengths = remarks.filter(({ kind }) => kind === 'strength').map((r) => r.explanation);
-  const levers = remarks.filter(({ kind }) => kind === 'weakness').map((r) => r.hints.method);
-  const limits = ceilings.map(({ message }) => message);
+export function writeComment(
+  { band, ceilings, remarks, levers, limits }: Said,
+  words: CommentWords,
+): string {
+  const strengths = remarks.filter(({ kind }) => kind === 'strength');
+  const praises = strengths.map((remark, i) => praise(remark, strengths.slice(0, i)));
   const said = (opening: string, sentences: string[]) =>
     sentences.length > 0 ? [opening, ...sentences.slice(0, 2)].join(' ') : '';
   return [
     words.opening[band] ?? '',
-    said(words.strengths, strengths) || words.anything,
-    said(words.capped, limits),
+    said(words.strengths, praises) || words.anything,
+    said(
+      words.capped,
+      ceilings.map(({ message }) => message),
+    ),
     said(words.levers, levers),
-    words.formOnly,
+    limits,
   ]
     .filter((sentence) => sentence !== '')
     .join('\n\n');
+}
+
+/** Praise with the words it is about: « … (« Dès lors, être juste… »). » */
+function praise({ explanation, quotes }: RemarkDraft, before: RemarkDraft[]): string {
+  const glimpse = glimpseOf(quotes[0]?.text ?? '');
+  const known = before.some((other) => glimpseOf(other.quotes[0]?.text ?? '') === glimpse);
+  return glimpse === '' || known
+    ? explanation
+    : `${explanation.replace(/\.$/, '')} (« ${glimpse} »).`;
+}
+
+function glimpseOf(text: string): string {
+  const line = text
+    .replace(/[«»“”\s]+/g, ' ')
+    .replace(/^\d{1,2}[a-h]?[.)] /, '')
+    .trim();
+  if (line.length <= A_GLIMPSE) return line.replace(/[.,;:]$/, '');
+  return `${line.slice(0, line.lastIndexOf(' ', A_GLIMPSE)).replace(/[.,;:]$/, '')}…`;
 }
 
 /** A marker's comment may not give a grade of its own: sentences that do are left out. */

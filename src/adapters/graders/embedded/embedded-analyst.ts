@@ -1,6 +1,6 @@
 import type { Analyst, CopyToMark } from '#application/correction/ports.ts';
 import { type CountedText, countedText } from '#domain/correction/counted/counted-text.ts';
-import type { AnswerFact } from '#domain/correction/facts/copy-facts.ts';
+import type { AnswerFact, CopyFacts } from '#domain/correction/facts/copy-facts.ts';
 import type { Overlap } from '#domain/correction/facts/read-relevance.ts';
 import type { PaperQuestion } from '#domain/correction/paper/paper-question.ts';
 import { parseQuestions } from '#domain/correction/paper/parse-questions.ts';
@@ -21,6 +21,7 @@ export type AnalystEngines = {
 
 /** What an answer of exact sciences may lean on. */
 const LAWS = ['theorem', 'law', 'notion'];
+const FORMULA = /[=≈<>⩽⩾≤≥×÷√⇔→∈′²³₀-₉ₙ]|\d/;
 
 /** Cuts out what does not count, has the engines read the rest, and notes what they saw. */
 export const embeddedAnalyst = (engines: AnalystEngines): Analyst => ({
@@ -38,7 +39,8 @@ export const embeddedAnalyst = (engines: AnalystEngines): Analyst => ({
       ...(subjectText !== undefined && { subject: subjectText }),
       confidences,
     });
-    const seen = readFacts(analysis, counted, subjectText, engines.overlap);
+    const read = readFacts(analysis, counted, subjectText, engines.overlap);
+    const seen = rubric.family === 'exact-sciences' ? withoutFormulaFaults(read) : read;
     if (rubric.method !== 'questions') return { ...copy, counted, facts: { ...seen, answers: [] } };
 
     const unsure = confidences.filter(({ confidence }) => confidence < SURELY_READ);
@@ -97,7 +99,19 @@ function placedWork({ answers, laws }: ShownWork, counted: CountedText): ShownWo
       conclusions: answer.conclusions.map(placed),
       holding: answer.holding.map(placed),
       failing: answer.failing.map(placed),
-      results: answer.results.map(placed),
+      withUnit: answer.withUnit.map(placed),
+      withoutUnit: answer.withoutUnit.map(placed),
     })),
   };
+}
+
+/** A rule of grammar knows nothing of « f(x) = 3, donc… »: near a formula no fault is certain. */
+function withoutFormulaFaults<T extends Pick<CopyFacts, 'faults' | 'sentences'>>(facts: T): T {
+  const formulas = facts.sentences.filter(({ text }) => FORMULA.test(text));
+  const faults = facts.faults.map((fault) => ({
+    ...fault,
+    certain:
+      fault.certain && !formulas.some(({ start, end }) => fault.start < end && fault.end > start),
+  }));
+  return { ...facts, faults };
 }

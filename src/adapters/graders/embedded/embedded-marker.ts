@@ -1,5 +1,6 @@
 import type { Marker, StudiedCopy } from '#application/correction/ports.ts';
 import type { AdviceBook } from '#domain/correction/advice.ts';
+import { keepStrictest } from '#domain/correction/apply-caps.ts';
 import { computeGrade } from '#domain/correction/compute-grade.ts';
 import { copyView } from '#domain/correction/copy-view.ts';
 import type { Quote } from '#domain/correction/evidence.ts';
@@ -8,7 +9,7 @@ import { markQuestions } from '#domain/correction/paper/mark-questions.ts';
 import { bandOf } from '#domain/correction/placement.ts';
 import { faultRemarks } from '#domain/correction/remarks/fault-remarks.ts';
 import { quoteFor } from '#domain/correction/remarks/quote-for.ts';
-import { signRemarks } from '#domain/correction/remarks/sign-remarks.ts';
+import { signRemarks, weakSigns } from '#domain/correction/remarks/sign-remarks.ts';
 import { CRITERIA, type CriterionKey } from '#domain/correction/rubric.ts';
 import { measureCaps } from '#domain/correction/signs/measure-caps.ts';
 import { type PlacedCopy, placeCopy } from '#domain/correction/signs/place-copy.ts';
@@ -17,7 +18,7 @@ import { writeComment } from '#domain/correction/write-comment.ts';
 import { ok } from '#domain/result.ts';
 
 /** Changes whenever the rules below would give another grade to the same copy. */
-export const EMBEDDED_VERSION = '2026-11-15.4';
+export const EMBEDDED_VERSION = '2026-11-15.5';
 
 /** Our own marker: same copy, same answer, no network. It reads form and method, and says so. */
 export const embeddedMarker = (advice: AdviceBook): Marker => ({
@@ -57,11 +58,22 @@ function markByRules(copy: StudiedCopy, advice: AdviceBook): Marking {
     claims: caps.map(({ code, at }) => ({ code, quotes: at.slice(0, 3).map(quote) })),
     remarks: [...remarks, ...faultRemarks(facts.faults, advice, exactly)],
     comment: writeComment(
-      { band: bandOf(grade, rubric.scale).code, ceilings, remarks },
+      {
+        band: bandOf(grade, rubric.scale).code,
+        ceilings: keepStrictest(ceilings),
+        remarks,
+        levers: weakSigns(placed, rubric).flatMap(({ code }) => advice.signs[code]?.tip ?? []),
+        limits: advice.comments[limitsOf(copy)],
+      },
       advice.comments,
     ),
     notJudged: notJudged(copy),
   };
+}
+
+function limitsOf({ facts, rubric, subjectText }: StudiedCopy) {
+  if (facts.shown) return subjectText === undefined ? 'unstated' : 'unmatched';
+  return rubric.family === 'exact-sciences' ? 'workOnly' : 'formOnly';
 }
 
 /** Points by question, where the paper has questions. */
@@ -98,7 +110,11 @@ function criteriaOf(
   return Object.fromEntries(marks) as Marking['criteria'];
 }
 
-function notJudged({ transcript, rubric, subjectText, facts }: StudiedCopy): NotJudged[] {
+const everyAnswerKnown = ({ questions = [] }: StudiedCopy) =>
+  questions.length > 0 && questions.every(({ expected }) => expected !== undefined);
+
+function notJudged(copy: StudiedCopy): NotJudged[] {
+  const { transcript, rubric, subjectText, facts } = copy;
   const silent: (NotJudged | false)[] = [
     'truth',
     'depth',
@@ -106,7 +122,7 @@ function notJudged({ transcript, rubric, subjectText, facts }: StudiedCopy): Not
     subjectText === undefined && 'topic',
     transcript.confidence < rubric.language.minConfidence && 'spelling',
     transcript.source === 'ocr' && 'layout',
-    rubric.method === 'questions' && 'results',
+    rubric.method === 'questions' && !everyAnswerKnown(copy) && 'results',
     rubric.family === 'experimental-sciences' && 'figures',
     rubric.family === 'text-reading' && facts.source === undefined && 'document-use',
   ];

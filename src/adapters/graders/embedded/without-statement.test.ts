@@ -5,30 +5,14 @@ import type { CorrectionPorts } from '#application/correction/ports.ts';
 import type { Correction } from '#domain/correction/correction.ts';
 import { transcriptOfText } from '#domain/correction/transcript.ts';
 import type { Subject } from '#domain/exam/exam.ts';
-import { analyse } from '#engines/french/analyse.ts';
-import { loadFrenchEngine } from '#engines/french/french-engine.ts';
-import { checkEqualities } from '#engines/maths/check-equalities.ts';
-import { loadAdvice } from '../load-advice.ts';
+import { realPorts } from '#testing/real-grading.ts';
 import { loadRubrics } from '../rubric-library.ts';
-import { embeddedAnalyst } from './embedded-analyst.ts';
-import { embeddedMarker } from './embedded-marker.ts';
 
 const rubrics = loadRubrics();
 let ports: CorrectionPorts;
 
 beforeAll(async () => {
-  const engine = await loadFrenchEngine();
-  const advice = loadAdvice();
-  ports = {
-    analyst: embeddedAnalyst({
-      analyse: (text, context) => analyse(engine, text, context),
-      overlap: () => ({ overlap: 0, insistence: 0 }),
-      checkEqualities,
-    }),
-    embedded: embeddedMarker(advice),
-    verdicts: { find: async () => undefined, save: async () => {} },
-    advice,
-  };
+  ports = await realPorts();
 });
 
 const bench = new URL('../../../../bench/', import.meta.url);

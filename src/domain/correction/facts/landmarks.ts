@@ -73,9 +73,11 @@ export function opensFreshly(paragraph: string): boolean {
   return !needsSomethingBefore(paragraph) && !FOLLOWS_SOMETHING.test(firstSentence);
 }
 
+export const announces = (paragraph: string): boolean => ANNOUNCES.test(plain(paragraph));
+
 /** A paragraph that announces what comes next, or asks what the essay will answer, opens it. */
 export function opensEssay(paragraph: string): boolean {
   const lastQuestion = paragraph.lastIndexOf('?');
   const asks = lastQuestion >= Math.max(0, paragraph.length - NEAR_THE_END);
-  return ANNOUNCES.test(plain(paragraph)) || asks;
+  return announces(paragraph) || asks;
 }

@@ -25,7 +25,7 @@ test('even the poorest copy is told one good thing', () => {
 
 test('a weakness is hung on the words where the missing thing would have stood', () => {
   const weak = remarksOn('La technique existe. Elle est là.').find(
-    ({ kind }) => kind === 'weakness',
+    ({ kind, criterion }) => kind === 'weakness' && criterion === 'problematique',
   );
   expect(weak?.quotes[0]?.text).toBe('Elle est là.');
 });

@@ -2,8 +2,9 @@ import type { AdviceBook } from '../advice.ts';
 import type { Quote } from '../evidence.ts';
 import type { CopyFacts } from '../facts/copy-facts.ts';
 import type { RemarkDraft, Severity } from '../marking.ts';
-import { CRITERIA, type Rubric } from '../rubric.ts';
+import { CRITERIA, type CriterionKey, type Rubric } from '../rubric.ts';
 import type { PlacedCopy } from '../signs/place-copy.ts';
+import type { ReadSign } from '../signs/sign.ts';
 import type { Span } from '../transcript.ts';
 import { anchorOf } from './anchor-of.ts';
 
@@ -14,7 +15,26 @@ const SOLID = 2;
 const MOST_STRENGTHS = 4;
 const MOST_WEAKNESSES = 6;
 
-/** Strengths first, then what would win most: each hung on words of the copy. */
+type StakedSign = ReadSign & { criterion: CriterionKey; stake: number };
+
+/** What is hardly there, most to win first. */
+export function weakSigns(placed: PlacedCopy, rubric: Rubric): StakedSign[] {
+  return stakedSigns(placed, rubric)
+    .filter(({ present }) => present < HARDLY_THERE)
+    .sort((a, b) => b.stake * (1 - b.present) - a.stake * (1 - a.present))
+    .slice(0, MOST_WEAKNESSES);
+}
+
+const stakedSigns = (placed: PlacedCopy, rubric: Rubric): StakedSign[] =>
+  CRITERIA.flatMap((criterion) =>
+    placed.criteria[criterion].signs.map((sign) => ({
+      ...sign,
+      criterion,
+      stake: sign.worth * rubric.criteria[criterion].weight,
+    })),
+  );
+
+/** Strengths first, then what would win most: each hung on words of the copy, no two on the same. */
 export function signRemarks(
   placed: PlacedCopy,
   facts: CopyFacts,
@@ -22,48 +42,41 @@ export function signRemarks(
   { signs: book, comments }: AdviceBook,
   quote: (span: Span) => Quote,
 ): RemarkDraft[] {
-  const read = CRITERIA.flatMap((criterion) =>
-    placed.criteria[criterion].signs.map((sign) => ({
-      ...sign,
-      criterion,
-      stake: sign.worth * rubric.criteria[criterion].weight,
-    })),
-  ).filter(({ code }) => book[code]);
-  const byStake = [...read].sort((a, b) => b.stake - a.stake);
-
-  const good = byStake.filter(({ present, at }) => present >= CLEARLY_THERE && at.length > 0);
+  const used: Span[] = [];
+  const shown = (span: Span): Span => {
+    const { text, near = span.start } = quote(span);
+    return { start: near, end: near + text.length };
+  };
+  const free = (span: Span) => !used.some((other) => mostlySame(other, shown(span)));
+  const use = (span: Span): Quote => {
+    used.push(shown(span));
+    return quote(span);
+  };
+  const good = stakedSigns(placed, rubric)
+    .filter(({ code, present, at }) => book[code] && present >= CLEARLY_THERE && at.length > 0)
+    .sort((a, b) => b.stake - a.stake);
   // Praise rings false where the criterion as a whole is weak; yet nobody goes without any.
   const solid = good.filter(({ criterion }) => placed.criteria[criterion].placement >= SOLID);
   const strengths = (solid.length > 0 ? solid : good.slice(0, 1))
     .slice(0, MOST_STRENGTHS)
     .map(({ code, criterion, at }): RemarkDraft => {
-      const { axis, strength, hints } = book[code]!;
-      const quotes = at.slice(0, 2).map(quote);
-      return {
-        kind: 'strength',
-        axis,
-        criterion,
-        severity: 1,
-        quotes,
-        explanation: strength,
-        hints,
-      };
+      const { axis, strength: explanation, hints } = book[code]!;
+      const unsaid = at.filter(free);
+      const quotes = (unsaid.length > 0 ? unsaid : at).slice(0, 2).map(use);
+      return { kind: 'strength', axis, criterion, severity: 1, quotes, explanation, hints };
     });
 
-  const weaknesses = [...read]
-    .filter(({ present }) => present < HARDLY_THERE)
-    .sort((a, b) => b.stake * (1 - b.present) - a.stake * (1 - a.present))
-    .slice(0, MOST_WEAKNESSES)
-    .flatMap(({ code, criterion, stake, present, at }): RemarkDraft[] => {
-      const { axis, weakness, hints } = book[code]!;
-      const place = at[0] ?? anchorOf(criterion, facts);
-      if (!place) return [];
-      const severity = severityOf(stake * (1 - present));
-      const quotes = [quote(place)];
-      return [
-        { kind: 'weakness', axis, criterion, severity, quotes, explanation: weakness, hints },
-      ];
-    });
+  used.length = 0;
+  const weaknesses = weakSigns(placed, rubric).flatMap((sign): RemarkDraft[] => {
+    const { code, criterion, stake, present, against = [] } = sign;
+    const words = book[code];
+    const place = against.find(free) ?? anchorOf(criterion, facts, (span) => !free(span));
+    if (!words || !place) return [];
+    const { axis, weakness: explanation, hints } = words;
+    const severity = severityOf(stake * (1 - present));
+    const quotes = [use(place)];
+    return [{ kind: 'weakness', axis, criterion, severity, quotes, explanation, hints }];
+  });
   const [first] = facts.sentences;
   const effort: RemarkDraft[] =
     strengths.length === 0 && first && book.amount
@@ -79,6 +92,11 @@ export function signRemarks(
         ]
       : [];
   return [...strengths, ...effort, ...weaknesses];
+}
+
+function mostlySame(a: Span, b: Span): boolean {
+  const common = Math.min(a.end, b.end) - Math.max(a.start, b.start);
+  return common > 0.5 * Math.min(a.end - a.start, b.end - b.start);
 }
 
 /** In hundredths of a band of the whole grade. */

@@ -54,8 +54,8 @@ function workOf(
     conclusions: clean.filter(({ concludes }) => concludes),
     holding: own.filter(({ holds }) => holds),
     failing,
-    results: lines.flatMap(({ results }) => results),
-    withUnit: lines.reduce((sum, { withUnit }) => sum + withUnit, 0),
+    withUnit: lines.flatMap(({ withUnit }) => withUnit),
+    withoutUnit: lines.flatMap(({ withoutUnit }) => withoutUnit),
   };
 }
 
@@ -81,8 +81,9 @@ function freshLines(text: string, { start, end }: Span, said: Set<string>): Span
     const same = signatureOf(text, line);
     if (same === '' || HEADING.test(text.slice(line.start, line.end))) return false;
     // A ticked letter comes back for another question; a sentence does not.
-    const again = same.length > A_LETTER && said.has(same);
-    said.add(same);
+    const known = same.length > A_LETTER ? same : text.slice(line.start, line.end);
+    const again = said.has(known);
+    said.add(known);
     return !again;
   });
 }

@@ -12,8 +12,8 @@ export type ShownLine = Span & {
   formula?: string;
   reasons: boolean;
   concludes: boolean;
-  results: Span[];
-  withUnit: number;
+  withUnit: Span[];
+  withoutUnit: Span[];
 };
 
 export const RELATION = /[=≈<>⩽⩾≤≥⇔⇒→∈≠]/g;
@@ -44,6 +44,8 @@ export function readLine(text: string, span: Span, laws: number): ShownLine {
   // Sums without a quantity or a word around them belong to nothing: « 2 + 2 = 4 » is no answer.
   const relates = relations.length > 0 && (named || says);
   const values = valuesFound(line);
+  const hasUnit = ({ end }: Span) => endsWithUnit(line, end);
+  const placed = ({ start, end }: Span) => ({ start: span.start + start, end: span.start + end });
   const grounded = linked && (relates || named || laws > 0 || /\d/.test(line));
   const answers = meant > 0 && values.length > 0;
   const formula = says ? FORMULA.exec(line)?.slice(1).join('=').replace(/\s/g, '') : undefined;
@@ -54,7 +56,7 @@ export function readLine(text: string, span: Span, laws: number): ShownLine {
     ...(formula && { formula }),
     reasons: grounded && links.length > 0 && (says || relates),
     concludes: grounded && CONCLUDES.test(folded) && (says || relates || answers),
-    results: values.map(({ start, end }) => ({ start: span.start + start, end: span.start + end })),
-    withUnit: values.filter(({ end }) => endsWithUnit(line, end)).length,
+    withUnit: values.filter(hasUnit).map(placed),
+    withoutUnit: values.filter((value) => !hasUnit(value)).map(placed),
   };
 }

@@ -22,9 +22,9 @@ export type ShownAnswer = Span & {
   /** Equalities that computing shows to hold, and those it shows to fail. */
   holding: Span[];
   failing: (Span & { counterExample?: string })[];
-  /** Values found, and those of them that carry a unit. */
-  results: Span[];
-  withUnit: number;
+  /** Values found, by whether they carry a unit. */
+  withUnit: Span[];
+  withoutUnit: Span[];
 };
 
 const [BY_STEPS, BY_REASONS, BY_CONCLUSION] = [0.45, 0.35, 0.2];
@@ -36,13 +36,13 @@ const ENOUGH_STEPS = 2;
 
 /** How much work an answer shows, 0 to 1: reaching a result, saying why, saying what it means. */
 export function workIn(answer: ShownAnswer): number {
-  const { choice, steps, reasons, conclusions, results, failing } = answer;
+  const { choice, steps, reasons, conclusions, failing, withUnit, withoutUnit } = answer;
   if (choice) return BARE;
   const shown =
     BY_STEPS * Math.min(1, steps.length / ENOUGH_STEPS) +
     BY_REASONS * Math.min(1, reasons.length) +
     BY_CONCLUSION * Math.min(1, conclusions.length);
-  const least = results.length > 0 ? BARE : 0;
+  const least = withUnit.length + withoutUnit.length > 0 ? BARE : 0;
   return Math.max(least, shown) * (failing.length > 0 ? WITH_A_SLIP : 1);
 }
 

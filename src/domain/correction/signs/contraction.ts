@@ -34,7 +34,7 @@ export const voiceKept: Sign = {
       const folded = fold(text).replaceAll('’', "'");
       return SPEAKS_OF_THE_AUTHOR.test(folded) || SPEAKS_FOR_ITSELF.test(folded);
     });
-    return saw(1 - strays.length / 3, strays.slice(0, 2));
+    return saw(1 - strays.length / 3, [], strays.slice(0, 2));
   },
 };
 

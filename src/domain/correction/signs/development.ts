@@ -70,7 +70,11 @@ export const transitions: Sign = {
 export const order: Sign = {
   code: 'order',
   worth: 0.8,
-  read: ({ facts }) => saw(facts.structure.order.kept, facts.structure.order.breaks),
+  read({ facts }) {
+    const { kept, breaks } = facts.structure.order;
+    const steps = facts.paragraphs.filter(({ role }) => role === 'development');
+    return saw(kept, breaks.length > 0 ? [] : steps.slice(0, 1), breaks);
+  },
 };
 
 const REPEATS_FROM = 0.15;

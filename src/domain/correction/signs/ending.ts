@@ -26,7 +26,8 @@ export const conclusionPresent: Sign = {
     const { conclusion, order } = copy.facts.structure;
     const said = Math.max(...last.map(({ text }) => closingStrength(text)));
     const recalled = MOST_WITHOUT_WORDS * order.recalls;
-    return saw(Math.max(said, recalled, conclusion ? SEEN : 0), last.slice(0, 1));
+    const ends = last.slice(0, 1);
+    return saw(Math.max(said, recalled, conclusion ? SEEN : 0), ends, ends);
   },
 };
 
@@ -38,7 +39,8 @@ export const conclusionAnswers: Sign = {
     if (last.length === 0) return saw(0);
     if (copy.subjectStems.length === 0) return { ...UNSEEN, at: last.slice(0, 1) };
     const stems = contentStems(last.map(({ text }) => text).join(' '));
-    return saw(overlapOf(copy.subjectStems, stems) * 1.4, last.slice(0, 1));
+    const ends = last.slice(0, 1);
+    return saw(overlapOf(copy.subjectStems, stems) * 1.4, ends, ends);
   },
 };
 
@@ -48,7 +50,8 @@ export const conclusionSize: Sign = {
   read(copy) {
     const last = lastParagraphs(copy);
     const words = last.reduce((sum, paragraph) => sum + paragraph.words, 0);
-    return saw(within(words / Math.max(1, copy.facts.words), 0.04, 0.16), last.slice(0, 1));
+    const ends = last.slice(0, 1);
+    return saw(within(words / Math.max(1, copy.facts.words), 0.04, 0.16), ends, ends);
   },
 };
 
@@ -62,7 +65,7 @@ export const correctLanguage: Sign = {
     if (confidence < rubric.language.minConfidence) return UNSEEN;
     const certain = facts.faults.filter((fault) => fault.certain);
     const density = (certain.length / Math.max(1, facts.words)) * 100;
-    return saw(2 ** (-density / HALF_LOST), certain.slice(0, 3));
+    return saw(2 ** (-density / HALF_LOST), [], certain.slice(0, 3));
   },
 };
 

@@ -1,7 +1,9 @@
 import type { AnswerFact } from '../facts/copy-facts.ts';
+import type { Span } from '../transcript.ts';
 import { type CopyView, growing, type Sign, saw } from './sign.ts';
 
 const A_REAL_ANSWER = 3;
+const A_SENTENCE = 5;
 
 /** Share of the questions, by points when they are known, for which the answer has a quality. */
 function shareOf({ facts }: CopyView, has: (answer: AnswerFact) => number): number {
@@ -11,18 +13,28 @@ function shareOf({ facts }: CopyView, has: (answer: AnswerFact) => number): numb
   return facts.answers.reduce((sum, answer) => sum + worth(answer) * has(answer), 0) / total;
 }
 
+/** Answers of a few words that have a quality, to quote; those that lack it, to hang a remark on. */
+function quoted({ facts }: CopyView, has: (answer: AnswerFact) => unknown): [Span[], Span[]] {
+  const written = facts.answers.filter(({ words }) => words >= A_SENTENCE);
+  return [written.filter(has).slice(0, 2), written.filter((answer) => !has(answer)).slice(0, 1)];
+}
+
 const given = (answer: AnswerFact) => (answer.words >= A_REAL_ANSWER || answer.computed ? 1 : 0);
 
 export const questionsAnswered: Sign = {
   code: 'answered',
   worth: 5,
-  read: (copy) => saw(shareOf(copy, given)),
+  read: (copy) => saw(shareOf(copy, given), quoted(copy, given)[0]),
 };
 
 export const justified: Sign = {
   code: 'justified',
   worth: 5,
-  read: (copy) => saw(shareOf(copy, (a) => (given(a) && a.justified ? 1 : 0))),
+  read: (copy) =>
+    saw(
+      shareOf(copy, (a) => (given(a) && a.justified ? 1 : 0)),
+      ...quoted(copy, (a) => a.justified),
+    ),
 };
 
 export const theoremsNamed: Sign = {
@@ -49,12 +61,17 @@ export const exactCalculations: Sign = {
   read(copy) {
     const wrong = copy.facts.answers.flatMap((answer) => answer.falseEqualities);
     const share = shareOf(copy, (a) => (a.computed && a.falseEqualities.length === 0 ? 1 : 0));
-    return saw(share, wrong.slice(0, 3));
+    const [right] = quoted(copy, (a) => a.trueEqualities > 0 && a.falseEqualities.length === 0);
+    return saw(share, right, wrong.slice(0, 3));
   },
 };
 
 export const conclusionsWritten: Sign = {
   code: 'written-answers',
   worth: 5,
-  read: (copy) => saw(shareOf(copy, (a) => (a.concluded ? 1 : 0))),
+  read: (copy) =>
+    saw(
+      shareOf(copy, (a) => (a.concluded ? 1 : 0)),
+      ...quoted(copy, (a) => a.concluded),
+    ),
 };

@@ -1,6 +1,6 @@
 import { contentStems, overlapOf } from '../facts/content-stems.ts';
-import { opensFreshly } from '../facts/landmarks.ts';
-import { growing, inside, type Sign, saw, textLength, UNSEEN, within } from './sign.ts';
+import { announces, opensFreshly } from '../facts/landmarks.ts';
+import { growing, inside, openingOf, type Sign, saw, textLength, UNSEEN, within } from './sign.ts';
 
 /** Definitions count where they prepare the thought: before this share of the copy. */
 const EARLY = 0.4;
@@ -14,12 +14,18 @@ export const opening: Sign = {
     const words = facts.paragraphs
       .filter((paragraph) => inside(paragraph, introduction))
       .reduce((sum, paragraph) => sum + paragraph.words, 0);
-    return saw(within(words / Math.max(1, facts.words), 0.04, 0.25), [introduction]);
+    return saw(
+      within(words / Math.max(1, facts.words), 0.04, 0.25),
+      [introduction],
+      [introduction],
+    );
   },
 };
 
 /** A question asked elsewhere than in a true opening still shows that one was looked for. */
 const ELSEWHERE = 0.4;
+/** The subject said again as a question, or a question the engine did not take for the problem. */
+const WEAKLY = 0.6;
 
 export const problem: Sign = {
   code: 'problem',
@@ -28,19 +34,22 @@ export const problem: Sign = {
     const { problem } = facts.structure;
     const asked = facts.sentences.filter(({ text }) => text.includes('?')).slice(0, 1);
     const [first] = facts.paragraphs.filter(({ role }) => role !== 'title');
-    if (!problem || !first || !opensFreshly(first.text)) {
-      return saw(asked.length > 0 || problem ? ELSEWHERE : 0, problem ? [problem] : asked);
-    }
-    return saw(problem.strength === 'strong' ? 1 : 0.6, [problem]);
+    const at = problem ? [problem] : asked;
+    if (!first || !opensFreshly(first.text)) return saw(at.length > 0 ? ELSEWHERE : 0, at, at);
+    if (problem) return saw(problem.strength === 'strong' ? 1 : WEAKLY, at, at);
+    const inOpening = asked.some(({ end }) => end <= first.end);
+    return saw(inOpening ? WEAKLY : at.length > 0 ? ELSEWHERE : 0, at, at);
   },
 };
 
 export const plan: Sign = {
   code: 'plan',
   worth: 0.7,
-  read({ facts }) {
-    const { plan } = facts.structure;
-    return plan ? saw(plan.parts >= 2 ? 1 : 0.6, [plan]) : saw(0);
+  read(copy) {
+    const { plan } = copy.facts.structure;
+    if (plan) return saw(plan.parts >= 2 ? 1 : WEAKLY, [plan]);
+    const announced = openingOf(copy).filter(({ text }) => announces(text));
+    return saw(announced.length > 0 ? WEAKLY : 0, announced);
   },
 };
 
@@ -70,11 +79,12 @@ export const tension: Sign = {
 export const subjectTakenUp: Sign = {
   code: 'subject',
   worth: 0.8,
-  read({ facts, subjectStems }) {
+  read(copy) {
+    const { facts, subjectStems } = copy;
     if (subjectStems.length === 0) return UNSEEN;
-    const { introduction } = facts.structure;
-    const opening = facts.paragraphs.filter((p) => inside(p, introduction) || p.role === 'title');
-    const words = contentStems(opening.map(({ text }) => text).join(' '));
-    return saw(overlapOf(subjectStems, words), introduction ? [introduction] : []);
+    const opening = openingOf(copy);
+    const titles = facts.paragraphs.filter(({ role }) => role === 'title');
+    const words = contentStems([...titles, ...opening].map(({ text }) => text).join(' '));
+    return saw(overlapOf(subjectStems, words), opening.slice(0, 1), opening.slice(0, 1));
   },
 };

@@ -1,7 +1,7 @@
 import type { Subject } from '../../exam/exam.ts';
 import type { ReferenceFact } from '../facts/copy-facts.ts';
 import type { Span } from '../transcript.ts';
-import { type CopyView, growing, type Sign, saw } from './sign.ts';
+import { type CopyView, growing, type Sign, saw, UNSEEN } from './sign.ts';
 
 /** What counts as knowledge, by subject: a philosopher here, a date there. */
 const KINDS: Record<Subject, string[]> = {
@@ -14,6 +14,8 @@ const KINDS: Record<Subject, string[]> = {
   mathematiques: ['theorem', 'notion'],
   'physique-chimie': ['theorem', 'law', 'notion'],
 };
+/** Where a name may be dropped for show; in history a person named is part of the story. */
+const SHOWS_OFF: Subject[] = ['philosophie', 'francais', 'ses'];
 /** A notion or a date weighs less than a thinker whose thesis is given. */
 const LIGHT: Record<string, number> = {
   notion: 0.35,
@@ -33,7 +35,9 @@ export const explainedReferences: Sign = {
   code: 'references',
   worth: 3.2,
   read(copy) {
-    const explained = usefulReferences(copy).filter((reference) => reference.explained);
+    const explained = usefulReferences(copy)
+      .filter((reference) => reference.explained)
+      .sort((a, b) => weightOf(b) - weightOf(a));
     const weight = explained.reduce((sum, reference) => sum + weightOf(reference), 0);
     return saw(growing(weight, 1.5), seen(explained));
   },
@@ -59,10 +63,15 @@ export const usedReferences: Sign = {
   worth: 0.7,
   read(copy) {
     const references = usefulReferences(copy);
-    const explained = references.filter((reference) => reference.explained);
-    const idle = references.filter((reference) => !reference.explained);
+    // A notion is at work wherever it stands; only a name can be there for show.
+    const names = references.filter(({ kind }) => LIGHT[kind] === undefined);
+    const explained = names.filter((reference) => reference.explained);
+    const idle = names.filter((reference) => !reference.explained);
+    if (!SHOWS_OFF.includes(copy.rubric.subject)) return UNSEEN;
+    if (names.length === 0) return references.length > 0 ? UNSEEN : saw(0);
     return saw(
-      references.length === 0 ? 0 : explained.length / references.length,
+      explained.length / names.length,
+      seen(explained).slice(0, 2),
       seen(idle).slice(0, 2),
     );
   },

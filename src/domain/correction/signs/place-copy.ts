@@ -1,6 +1,7 @@
 import { keepOnScale, type Placement } from '../placement.ts';
 import { CRITERIA, type CriterionKey } from '../rubric.ts';
 import { signsFor } from './families.ts';
+import { amountShown } from './shown-work.ts';
 import { type CopyView, OFF_TOPIC_ENTIRELY, ON_TOPIC, type ReadSign } from './sign.ts';
 
 export type PlacedCopy = {
@@ -20,7 +21,7 @@ const UNSTATED_REACHES = 0.82;
 /** Places every criterion by the signs seen in the copy; nothing random, nothing learnt, nothing hidden. */
 export function placeCopy(copy: CopyView): PlacedCopy {
   const prose = copy.rubric.family !== 'exact-sciences';
-  const reaches = copy.facts.shown ? UNSTATED_REACHES : FORM_REACHES;
+  const reaches = copy.facts.shown ? UNSTATED_REACHES * amountShown(copy) : FORM_REACHES;
   const hold = reaches * (prose ? relevanceShare(copy) * flowShare(copy) * beginning(copy) : 1);
   const placed = CRITERIA.map((key) => {
     const signs = signsFor(copy)[key].map((sign): ReadSign => {

@@ -14,7 +14,7 @@ const USUAL_UNITS = 0.6;
 const answersOf = ({ facts }: CopyView): ShownAnswer[] => facts.shown?.answers ?? [];
 
 /** How much work is on the page, 0 to 1: nobody knows how much was asked, yet more is worth more. */
-function amountOf(copy: CopyView): number {
+export function amountShown(copy: CopyView): number {
   const work = answersOf(copy).reduce((sum, answer) => sum + workIn(answer), 0);
   return growing(work, copy.training ? HALF_OF_AN_EXERCISE : HALF_OF_A_PAPER);
 }
@@ -30,7 +30,12 @@ export const workShown: Sign = {
   worth: 5,
   read(copy) {
     const worked = [...answersOf(copy)].sort((a, b) => workIn(b) - workIn(a));
-    return saw(amountOf(copy), worked.flatMap(({ steps }) => steps.slice(0, 1)).slice(0, 2));
+    const least = worked.at(-1);
+    return saw(
+      shareOf(worked, workIn),
+      worked.flatMap(({ steps }) => steps.slice(0, 1)).slice(0, 2),
+      least ? [least] : [],
+    );
   },
 };
 
@@ -44,8 +49,7 @@ export const reasonsGiven: Sign = {
     );
     const seen = answers.flatMap(({ reasons }) => reasons.slice(0, 1));
     const without = answers.filter(({ reasons, choice }) => reasons.length === 0 && !choice);
-    const present = share * amountOf(copy);
-    return saw(present, (share < 0.5 && without.length > 0 ? without : seen).slice(0, 2));
+    return saw(share, seen.slice(0, 2), without.slice(0, 1));
   },
 };
 
@@ -62,8 +66,8 @@ export const soundCalculations: Sign = {
   code: 'calculations',
   worth: 5,
   read(copy) {
-    const computed = answersOf(copy).filter(
-      ({ steps, results, failing }) => steps.length + results.length + failing.length > 0,
+    const computed = answersOf(copy).filter(({ steps, withUnit, withoutUnit, failing }) =>
+      [steps, withUnit, withoutUnit, failing].some((found) => found.length > 0),
     );
     const share = shareOf(computed, ({ failing, holding, steps }) => {
       if (failing.length > 0) return 0;
@@ -72,7 +76,7 @@ export const soundCalculations: Sign = {
     });
     const wrong = computed.flatMap(({ failing }) => failing);
     const right = computed.flatMap(({ holding }) => holding.slice(0, 1));
-    return saw(share * amountOf(copy), (wrong.length > 0 ? wrong : right).slice(0, 3));
+    return saw(share, right.slice(0, 2), wrong.slice(0, 1));
   },
 };
 
@@ -80,10 +84,10 @@ export const unitsGiven: Sign = {
   code: 'units',
   worth: 1.2,
   read(copy) {
-    const results = answersOf(copy).flatMap((answer) => answer.results);
-    const withUnit = answersOf(copy).reduce((sum, answer) => sum + answer.withUnit, 0);
-    const share = results.length === 0 ? 0 : withUnit / results.length;
-    return saw(Math.min(1, share / USUAL_UNITS) * amountOf(copy), results.slice(0, 1));
+    const units = answersOf(copy).flatMap((answer) => answer.withUnit);
+    const bare = answersOf(copy).flatMap((answer) => answer.withoutUnit);
+    const share = units.length / Math.max(1, units.length + bare.length);
+    return saw(share / USUAL_UNITS, units.slice(0, 2), bare.slice(0, 1));
   },
 };
 
@@ -94,6 +98,7 @@ export const answersWritten: Sign = {
     const answers = answersOf(copy);
     const share = shareOf(answers, ({ conclusions }) => Math.min(1, conclusions.length));
     const written = answers.flatMap(({ conclusions }) => conclusions.slice(-1));
-    return saw(share * amountOf(copy), written.slice(0, 2));
+    const unsaid = answers.filter(({ conclusions, choice }) => conclusions.length === 0 && !choice);
+    return saw(share, written.slice(0, 2), unsaid.slice(0, 1));
   },
 };

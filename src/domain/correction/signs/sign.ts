@@ -1,4 +1,4 @@
-import type { CopyFacts } from '../facts/copy-facts.ts';
+import type { CopyFacts, ParagraphFact } from '../facts/copy-facts.ts';
 import type { ExpectedLength, Rubric } from '../rubric.ts';
 import type { Span, TextSource } from '../transcript.ts';
 
@@ -13,6 +13,10 @@ export type Observation = {
   present: number;
   /** Where it was seen. */
   at: Span[];
+  /** Where it is missing or ill done: a weakness is hung there, never a praise. */
+  against?: Span[];
+  /** Nothing could be seen either way: nothing to praise, to blame or to advise. */
+  unseen?: true;
 };
 
 /** A sign once looked for in one copy. */
@@ -38,11 +42,12 @@ export const OFF_TOPIC = 0.46;
 export const OFF_TOPIC_ENTIRELY = 0.4;
 
 /** What to say of a thing that cannot be seen here: neither there nor missing. */
-export const UNSEEN: Observation = { present: 0.6, at: [] };
+export const UNSEEN: Observation = { present: 0.6, at: [], unseen: true };
 
-export const saw = (present: number, at: Span[] = []): Observation => ({
+export const saw = (present: number, at: Span[] = [], against: Span[] = []): Observation => ({
   present: Math.min(Math.max(present, 0), 1),
   at,
+  ...(against.length > 0 && { against }),
 });
 
 /** Rises quickly, then less and less, and never quite stops: one more always counts a little. */
@@ -57,5 +62,12 @@ export function within(value: number, low: number, high: number): number {
 
 export const inside = (span: Span, outer?: Span): boolean =>
   outer !== undefined && span.start >= outer.start && span.end <= outer.end;
+
+/** The introduction where the engine saw one; otherwise the first paragraph, which opens all the same. */
+export function openingOf({ facts }: CopyView): ParagraphFact[] {
+  const prose = facts.paragraphs.filter(({ role }) => role !== 'title');
+  const seen = prose.filter((paragraph) => inside(paragraph, facts.structure.introduction));
+  return seen.length > 0 ? seen : prose.slice(0, 1);
+}
 
 export const textLength = ({ facts }: CopyView): number => facts.paragraphs.at(-1)?.end ?? 0;

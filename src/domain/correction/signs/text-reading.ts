@@ -1,6 +1,6 @@
 import { contentStems, overlapOf } from '../facts/content-stems.ts';
 import { fold } from '../fold.ts';
-import { growing, inside, type Sign, saw, UNSEEN } from './sign.ts';
+import { growing, openingOf, type Sign, saw, UNSEEN } from './sign.ts';
 
 const NAMES_THE_TEXT =
   /\b(?:texte|extrait|auteure?|ecrivaine?|poete|poeme|roman|recit|narrat\w+|these|document|source|passage|philosophe|dramaturge|scene)\b/;
@@ -10,9 +10,8 @@ const NEXT_TO = 300;
 export const textPresented: Sign = {
   code: 'text-presented',
   worth: 0.9,
-  read({ facts }) {
-    const { introduction } = facts.structure;
-    const opening = facts.paragraphs.filter((paragraph) => inside(paragraph, introduction));
+  read(copy) {
+    const opening = openingOf(copy);
     const named = opening.filter(({ text }) => NAMES_THE_TEXT.test(fold(text)));
     return saw(named.length > 0 ? 1 : 0, named.slice(0, 1));
   },
@@ -21,11 +20,12 @@ export const textPresented: Sign = {
 export const themeSeen: Sign = {
   code: 'theme',
   worth: 0.8,
-  read({ facts, subjectStems }) {
+  read(copy) {
+    const { subjectStems } = copy;
     if (subjectStems.length === 0) return UNSEEN;
-    const opening = facts.paragraphs.filter((p) => inside(p, facts.structure.introduction));
+    const opening = openingOf(copy);
     const words = contentStems(opening.map(({ text }) => text).join(' '));
-    return saw(overlapOf(words, subjectStems) * 3, opening.slice(0, 1));
+    return saw(overlapOf(words, subjectStems) * 3, opening.slice(0, 1), opening.slice(0, 1));
   },
 };
 
@@ -60,7 +60,11 @@ export const shortQuotations: Sign = {
     const all = facts.structure.quotations;
     const short = all.filter(({ words }) => words <= SHORT_QUOTATION);
     const long = all.filter(({ words }) => words > SHORT_QUOTATION);
-    return saw(all.length === 0 ? 0 : short.length / all.length, long.slice(0, 1));
+    return saw(
+      all.length === 0 ? 0 : short.length / all.length,
+      short.slice(0, 2),
+      long.slice(0, 1),
+    );
   },
 };
 
