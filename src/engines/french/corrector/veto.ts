@@ -52,6 +52,9 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
   // « le réel a est non nul », « diviser par a. » : a letter of a formula.
   if (category === 'HOM_A' && written === 'a' && (!after || !/^\p{L}{2}/u.test(after))) return true;
   if (category === 'ACC_ADJ' && unit.test(written)) return true;
+  // « Quels livres as-tu lus ? » : of an object set before, a rule judges.
+  if (category === 'ACC_PP_AVOIR' && meant.length < written.length)
+    return hasObjectBefore(words, from);
   if (category === 'HOM_CAR' && written === 'dû')
     return (
       /^(?:NOUN|DET)$/.test(words[from - 1]?.tag ?? '') &&
@@ -81,7 +84,7 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
     return /^(?:ADJ|VERBp)$/.test(words[to]?.tag ?? '');
   if (/^ACC_(?:SV|PP_ETRE|ADJ)$/.test(category) && followsTitle(words, from)) return true;
   // « Que les hommes soient égaux ne signifie pas… » : the whole clause is the subject.
-  if (category === 'ACC_SV' && near(from - 1) === 'ne') return opensOnQue(words, from);
+  if (category === 'ACC_SV') return opensOnClause(words, from, before === 'ne');
   return false;
 }
 
@@ -91,10 +94,14 @@ function hasCollective(words: Word[], verb: number): boolean {
   return false;
 }
 
-function opensOnQue(words: Word[], at: number): boolean {
+/** « Que… ne… » (« Que tu viennes ne change rien »), « Ce que… » : a clause is the subject. */
+function opensOnClause(words: Word[], at: number, negated: boolean): boolean {
   let first = at;
   while (words[first - 1]?.sentence === words[at]!.sentence) first--;
-  return /^qu[e']$/.test(words[first]!.form);
+  const [opening, next] = [words[first]!.form, words[first + 1]?.form ?? ''];
+  return (
+    (negated && /^qu[e']$/.test(opening)) || (opening === 'ce' && /^(?:qu[e']|dont)$/.test(next))
+  );
 }
 
 /** « décrit », « dit » : the present taken for the participle. */
@@ -133,5 +140,14 @@ function followsTitle(words: Word[], at: number): boolean {
     if (words[i]!.kind !== 'word') return false;
     if (words[i]!.raw === 'Les' && isTitle(words[i + 1]!)) return true;
   }
+  return false;
+}
+
+const isObjectPronoun = ({ form, tag }: Word) => /^(?:l'|les|la)$/.test(form) && tag === 'PRON';
+
+function hasObjectBefore(words: Word[], at: number): boolean {
+  for (let i = at - 1; i > at - 11 && words[i]?.sentence === words[at]!.sentence; i--)
+    if (/^(?:qu[e']|quels?|quelles?|combien)$/.test(words[i]!.form) || isObjectPronoun(words[i]!))
+      return true;
   return false;
 }

@@ -1,3 +1,4 @@
+import { apposition } from './agreement/apposition.ts';
 import { askedSubject } from './agreement/asked-subject.ts';
 import { attribute } from './agreement/attribute.ts';
 import { coordinatedVerb } from './agreement/coordinated-verb.ts';
@@ -37,6 +38,7 @@ export const allRules: Rule[] = [
   missingVerb,
   attribute,
   nounAdjective,
+  apposition,
   participleAvoir,
   repeatedWord,
   punctuation,

@@ -130,27 +130,13 @@ export const conditional = eachWord((word, at, { lexicon }) => {
     return undefined;
   for (let step = -1; at(step) && step > -9; step--)
     if (asks.test(at(step)!.form)) return undefined;
-  const subject = at(1);
-  const slot = subject && slotOf(subject.form);
-  let step = 2;
-  if (!subject || !slot) {
-    // « si l'homme serait » : article, nom, verbe.
-    if (subject?.tag !== 'DET' || at(2)?.tag !== 'NOUN') return undefined;
-    step = 3;
-  }
-  const verb = at(pastClitics(at, step));
+  const found = subjectAt(at);
+  const verb = found && at(pastClitics(at, found.next));
   if (!verb) return undefined;
   const readings = finiteReadings(lexicon, verb.form);
   const conditionals = readings.filter((r) => /^C/.test(r.features));
   if (conditionals.length === 0 || conditionals.length < readings.length) return undefined;
-  const [, persons_ = '', number = ''] = /^C([123]+)([sp])$/.exec(conditionals[0]!.features) ?? [];
-  const form = conjugate(
-    lexicon,
-    conditionals[0]!.lemma,
-    'I',
-    slot?.[0] ?? persons_[0] ?? '3',
-    slot?.[1] ?? number,
-  );
+  const form = conjugate(lexicon, conditionals[0]!.lemma, 'I', ...found.slot);
   if (!form) return undefined;
   return {
     rule: 'conditional-after-si',

@@ -31,6 +31,15 @@ const opensOnSubject = (at: Around) =>
     ? /^(?:PROPN|NOUN|ADJ)$/.test(at(-1)?.tag ?? '')
     : at(-1)?.tag === 'NOUN' && isDeterminer(at(-2)) && at(-3) === undefined;
 
+/** « La nature, l'homme la… » : what is spoken of, then who. */
+const followsTopic = (at: Around) =>
+  at(-1)?.tag === 'NOUN' &&
+  isDeterminer(at(-2)) &&
+  at(-3)?.form === ',' &&
+  at(-4)?.tag === 'NOUN' &&
+  isDeterminer(at(-5)) &&
+  at(-6) === undefined;
+
 /** Places where the sentence would otherwise have no verb, or one too many. */
 export const neededVerbs: Homophone[] = [
   {
@@ -72,10 +81,9 @@ export const neededVerbs: Homophone[] = [
     sure: true,
     forms: ['la'],
     choose: (_word, at, lexicon) =>
-      opensOnSubject(at) &&
       canBeParticiple(lexicon, at(1)) &&
       !canBeFinite(lexicon, at(1)) &&
-      !at(1)!.form.endsWith('e') &&
+      ((opensOnSubject(at) && !at(1)!.form.endsWith('e')) || followsTopic(at)) &&
       lacksVerb(at)
         ? "l'a"
         : undefined,
