@@ -126,6 +126,8 @@ export const captureText = {
     description: (message: string) => `Erreur d'upload: ${message}`,
     kept: typeset("Ta copie est gardée ici : rien n'est perdu."),
     again: "Réessayer l'envoi",
+    silent: typeset('Lauréat ne répond pas encore'),
+    tryingAgain: typeset("Ta copie est gardée ici, et l'envoi reprend tout seul : rien à faire."),
   },
   signIn: {
     title: 'Connexion requise',

@@ -1,19 +1,20 @@
 import type { Sending } from './send-copy.ts';
 
-const WAITS_MS = [1_000, 2_000, 4_000, 8_000];
+const WAITS_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));
 
 /**
- * Sends again while nothing answers though there is a network: a server that restarts is back in seconds, and the
- * copy's own key makes sure that it is taken once.
+ * Sends again while nothing answers though there is a network: a server that restarts is back within a minute, and
+ * the copy's own key makes sure that it is taken once. `onSilence` hears that it is waiting.
  */
 export async function sendPatiently(
   send: () => Promise<Sending>,
-  { hasNetwork = () => navigator.onLine, wait = pause } = {},
+  { hasNetwork = () => navigator.onLine, wait = pause, onSilence = () => {} } = {},
 ): Promise<Sending> {
   let sent = await send();
   for (const ms of WAITS_MS) {
     if (sent.ok || !sent.stop.offline || !hasNetwork()) return sent;
+    onSilence();
     await wait(ms);
     sent = await send();
   }

@@ -16,7 +16,13 @@ import { type Stop, sendCopy } from './send-copy.ts';
 import { sendPatiently } from './send-patiently.ts';
 
 type Draft = { settled(): Promise<CopyDraft>; forget(): Promise<void> };
-type State = { busy: boolean; shares?: number[]; stop?: Stop };
+type State = {
+  busy: boolean;
+  shares?: number[];
+  /** Nothing answers yet: it is being tried again. */
+  silent?: true;
+  stop?: Stop;
+};
 
 /** Sends the copy and goes to where its correction is followed; what stops it is told on screen and in a notice. */
 export function useSendCopy(userId: string, { settled, forget }: Draft) {
@@ -29,8 +35,9 @@ export function useSendCopy(userId: string, { settled, forget }: Draft) {
     void import('#web/features/exam/history-screen.tsx');
     const draft = await settled();
     const exam = examOf(draft);
-    const sent = await sendPatiently(() =>
-      sendCopy(exam, (shares) => setState({ busy: true, shares })),
+    const sent = await sendPatiently(
+      () => sendCopy(exam, (shares) => setState({ busy: true, shares })),
+      { onSilence: () => setState({ busy: true, silent: true }) },
     );
     if (sent.ok) {
       rememberChoices(draft);

@@ -1,12 +1,22 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { quickUpload } from '#web/features/capture/prefilled-files.ts';
 import { localStore } from '#web/offline/local-store.ts';
 import { asPupil, fakeServer, type Handlers } from '#web/testing/fake-server.ts';
 import { fakeUpload } from '#web/testing/fake-upload.ts';
 import { here, openApp } from '#web/testing/open-app.tsx';
+
+// The minute of patience with a silent server is real, only not lived through.
+vi.mock('#web/features/capture/send-patiently.ts', async (original) => {
+  const { sendPatiently } = await original<typeof import('../capture/send-patiently.ts')>();
+  const wait = () => new Promise((over) => setTimeout(over, 20));
+  return {
+    sendPatiently: (...[send, options]: Parameters<typeof sendPatiently>) =>
+      sendPatiently(send, { ...options, wait }),
+  };
+});
 
 const SENT = { body: { id: '3f0c1d5e-0000-4000-8000-000000000000' }, status: 202 };
 const LIMITS = 'POST /api/functions/check-rate-limits';
@@ -14,6 +24,7 @@ const FILES = 'POST /api/functions/validate-file-upload';
 const EXAMS = 'POST /api/exams';
 
 const file = (name: string, bytes = 10) => new File(['x'.repeat(bytes)], name);
+const patience = { timeout: 60_000 };
 const unanswered = () => {
   throw new TypeError('Failed to fetch');
 };
@@ -172,7 +183,6 @@ test.each<[string, Handlers, string, string]>([
     'Fichiers rejetés',
     'Trop sombre.',
   ],
-  ['nobody answers about the files', { [FILES]: unanswered }, 'Validation échouée', 'Vérifie'],
   [
     'the sending breaks',
     { [EXAMS]: () => ({ status: 500 }) },
@@ -187,9 +197,17 @@ test.each<[string, Handlers, string, string]>([
   ],
 ])('%s', async (_, handlers, title, description) => {
   await fillAndSend(handlers);
-  // Silence is only told after fifteen seconds of trying again.
   expect(await toasts().findByText(title, {}, { timeout: 60_000 })).toBeDefined();
   expect(toasts().getByText(new RegExp(literally(description)))).toBeDefined();
+  expect(screen.getByText('copie.docx')).toBeDefined();
+});
+
+test('nobody answers: the page says that it tries again by itself, then that it could not', async () => {
+  await fillAndSend({ [FILES]: unanswered });
+  expect(await screen.findByText('Lauréat ne répond pas encore', {}, patience)).toBeDefined();
+  expect(await toasts().findByText('Validation échouée', {}, patience)).toBeDefined();
+  expect(toasts().getByText(/Vérifie/)).toBeDefined();
+  expect(screen.queryByText('Lauréat ne répond pas encore')).toBeNull();
   expect(screen.getByText('copie.docx')).toBeDefined();
 });
 

@@ -13,6 +13,7 @@ import { useMember } from '#web/features/session/use-member.ts';
 import { captureText } from '#web/strings/capture-text.ts';
 import { examText } from '#web/strings/exam-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { ScreenTitle } from '#web/ui/screen-title.tsx';
 
 const { correction: text } = examText;
@@ -22,7 +23,7 @@ export function CorrectionScreen() {
   const { me } = useMember();
   const copy = useCopyDraft(me.user.id);
   const { draft, change } = copy;
-  const { busy, shares, stop, send } = useSendCopy(me.user.id, copy);
+  const { busy, shares, silent, stop, send } = useSendCopy(me.user.id, copy);
   const missing = useMissing(draft);
   const add = usePickFiles(draft, copy.add);
 
@@ -43,6 +44,11 @@ export function CorrectionScreen() {
     >
       <ScreenTitle>{text.title}</ScreenTitle>
       <NearlyFullNotice />
+      {silent && (
+        <Notice tone="warning" title={captureText.upload.silent} live>
+          {captureText.upload.tryingAgain}
+        </Notice>
+      )}
       {stop && <StopNotice stop={stop} onAgain={send} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <fieldset disabled={busy} className="flex min-w-0 flex-col gap-4">

@@ -9,7 +9,7 @@ let worker: Worker | undefined;
 let nextId = 1;
 
 /** Photos are worked on beside the page, one at a time, so that nothing on screen stutters. */
-function ask(work: Work): Promise<Answer> {
+async function ask(work: Work): Promise<Answer> {
   worker ??= openWorker();
   const id = nextId++;
   return new Promise((resolve, reject) => {
