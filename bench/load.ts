@@ -40,30 +40,29 @@ await fill(db, Math.min(1_000, most));
 const at = (path: string, connections: number, cookies = pupils) =>
   readLoad(url + path, cookies, { connections, seconds });
 
-/** Both take turns, so that a busy minute of the machine falls on both. */
+/** All take turns, so that a busy minute of the machine falls on each. */
 async function reads() {
   const bare = await scene.openCeiling();
-  const measured = {
-    bare: [] as ReadFigures[],
-    history: [] as ReadFigures[],
-    dashboard: [] as ReadFigures[],
+  const addresses = {
+    'bare Hono + pg, one statement as one writes it': `${bare}/exams`,
+    'bare Hono + pg, the statement prepared by hand': `${bare}/prepared`,
+    [`${HISTORY}, signed in`]: url + HISTORY,
+    [`${DASHBOARD}, signed in`]: url + DASHBOARD,
   };
-  for (let round = 0; round < ROUNDS; round++) {
-    measured.bare.push(await readLoad(bare, pupils, { connections: 50, seconds }));
-    measured.history.push(await at(HISTORY, 50));
-    measured.dashboard.push(await at(DASHBOARD, 50));
-  }
-  const ceiling = mean(measured.bare, 'rps');
-  say(
-    `bare Hono + pg, the same history in one statement: ${ceiling}/s, p99 ${mean(measured.bare, 'p99')} ms`,
-  );
-  for (const [path, figures] of [
-    [HISTORY, measured.history],
-    [DASHBOARD, measured.dashboard],
-  ] as const) {
+  const measured = new Map<string, ReadFigures[]>();
+  const load = { connections: 50, seconds };
+  for (const address of Object.values(addresses)) await readLoad(address, pupils, load);
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [name, address] of Object.entries(addresses)) {
+      const figures = await readLoad(address, pupils, load);
+      measured.set(name, [...(measured.get(name) ?? []), figures]);
+    }
+  const [plain = 1, prepared = 1] = [...measured.values()].map((one) => mean(one, 'rps'));
+  for (const [name, figures] of measured) {
     const rps = mean(figures, 'rps');
+    const share = (ceiling: number) => `${((rps / ceiling) * 100).toFixed(0)} %`;
     say(
-      `${path}, signed in, 50 connections: ${rps}/s, p95 ${mean(figures, 'p95')} ms, p99 ${mean(figures, 'p99')} ms, ${mean(figures, 'errors')} errors, ${((rps / ceiling) * 100).toFixed(0)} % of the bare endpoint`,
+      `${name}, 50 connections: ${rps}/s, p95 ${mean(figures, 'p95')} ms, p99 ${mean(figures, 'p99')} ms, ${mean(figures, 'errors')} errors; ${share(plain)} of the bare endpoint, ${share(prepared)} of the prepared one`,
     );
   }
 }

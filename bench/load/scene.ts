@@ -30,6 +30,7 @@ export async function openScene(pupils: number) {
   let bare: ChildProcess | undefined;
   return {
     url: product.url,
+    dataDir,
     pid: product.process.pid!,
     output: product.output,
     /** Milliseconds of processor used so far by the web process and its statements. */
@@ -45,7 +46,7 @@ export async function openScene(pupils: number) {
         JSON.stringify(address),
       ]);
       await new Promise((ready) => bare!.once('message', ready));
-      return `http://localhost:${port}/exams`;
+      return `http://localhost:${port}`;
     },
     async close() {
       bare?.kill();
