@@ -14,7 +14,7 @@ export type BeamSettings = {
 
 const WIDTH = 8;
 /** Signs this much less likely than the best of their step are not followed. */
-const FAR = 4;
+const FAR = 3;
 const NEVER = Number.NEGATIVE_INFINITY;
 
 /** A reading so far: the last sign, those before it, and how likely it is ending in a blank or in its last sign. */
@@ -27,6 +27,7 @@ type Prefix = {
   inked: number;
   nextBlank: number;
   nextInked: number;
+  score: number;
   after: Map<number, Prefix>;
 };
 
@@ -60,17 +61,17 @@ export function searchBeam(
     for (const now of beam) {
       [now.blank, now.inked] = [now.nextBlank, now.nextInked];
       now.nextBlank = now.nextInked = NEVER;
+      now.score = addLogs(now.blank, now.inked) + now.prior;
     }
-    beam.sort((a, b) => scoreOf(b) - scoreOf(a));
+    if (candidates.length === 0) continue;
+    beam.sort((a, b) => b.score - a.score);
     for (const lost of beam.splice(WIDTH)) lost.blank = lost.inked = NEVER;
   }
-  return signsOf(beam[0]!);
+  return signsOf(beam.reduce((best, now) => (now.score > best.score ? now : best)));
 }
 
-const scoreOf = (now: Prefix) => addLogs(now.blank, now.inked) + now.prior;
-
 function prefix(sign: number, before: Prefix | undefined, state: number, prior: number): Prefix {
-  const none = { blank: NEVER, inked: NEVER, nextBlank: NEVER, nextInked: NEVER };
+  const none = { blank: NEVER, inked: NEVER, nextBlank: NEVER, nextInked: NEVER, score: NEVER };
   return { sign, before, state, prior, ...none, after: new Map() };
 }
 
