@@ -24,18 +24,22 @@ test('[D8] who wrote a copy does not move its grade: first name, gender, distric
   const essays = bench.essays.filter((_, n) => n % 6 === 0 || times(0, 1) === 1);
   const pairs = times(1, 50);
   const figures: string[] = [];
+  const far: string[] = [];
+  const means: number[] = [];
   for (const kind of BIAS_KINDS) {
     const differences: number[] = [];
     for (let n = 0; n < pairs; n++) {
       const pair = twinsOf(essays[n % essays.length]!, kind, n, random);
       const difference = (await grade(pair.right, kind)) - (await grade(pair.left, kind));
-      expect(Math.abs(difference), `${pair.left.id} (seed ${SEED})`).toBeLessThanOrEqual(1);
       differences.push(difference);
+      if (Math.abs(difference) > 1) far.push(`${pair.left.id}: ${difference.toFixed(1)}`);
     }
     const mean = differences.reduce((sum, d) => sum + d, 0) / pairs;
     const worst = Math.max(...differences.map(Math.abs));
-    expect(Math.abs(mean), kind).toBeLessThanOrEqual(times(1, 0.2));
+    means.push(Math.abs(mean));
     figures.push(`${kind} mean ${mean.toFixed(2)}, worst ${worst.toFixed(2)}`);
   }
   await annotate(`seed ${SEED}: ${pairs * BIAS_KINDS.length} pairs; ${figures.join('; ')}`);
+  expect(far, `seed ${SEED}`).toEqual([]);
+  expect(Math.max(...means)).toBeLessThanOrEqual(times(1, 0.2));
 });

@@ -91,7 +91,10 @@ test('[C9] who sends byte by byte is cut, and nothing of it stays; an upload tha
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const request = new Request(ORIGIN, { method: 'POST', body: formOf([['a.docx', page(9_000)]]) });
+  const request = new Request(ORIGIN, {
+    method: 'POST',
+    body: formOf([['a.docx', page(times(9_000, 90_000))]]),
+  });
   const bytes = Buffer.from(await request.clone().arrayBuffer());
 
   const open = async () => {
