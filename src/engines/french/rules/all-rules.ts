@@ -9,6 +9,8 @@ import { participleAvoir } from './agreement/participle-avoir.ts';
 import { subjectVerb } from './agreement/pronoun-verb.ts';
 import { elision } from './elision.ts';
 import { ending } from './ending.ts';
+import { heardInfinitive } from './heard-infinitive.ts';
+import { heardParticiple } from './heard-participle.ts';
 import { homophones } from './homophones/homophones.ts';
 import { inversion } from './inversion.ts';
 import { missingVerb } from './missing-verb.ts';
@@ -29,6 +31,8 @@ export const allRules: Rule[] = [
   indicative,
   conditional,
   ending,
+  heardParticiple,
+  heardInfinitive,
   nounPhrase,
   contractedArticle,
   subjectVerb,

@@ -12,7 +12,11 @@ const pronounMarks: Record<string, Marks> = {
   ils: new Set(['mp']),
   elles: new Set(['fp']),
   nous: new Set(['mp', 'fp']),
+  cela: new Set(['ms']),
+  ceci: new Set(['ms']),
 };
+/** « se sent seul », « se croit libre » : the adjective tells of the subject. */
+const feels = /^(?:sentir|croire|montrer|trouver|retrouver)$/;
 const ofUs = /^(?:sommes|étions|serons|serions|fûmes)$/;
 /** Reflexive verbs whose pronoun is not the object: the participle does not move. */
 const indirect =
@@ -63,11 +67,12 @@ function check(
   const lemma = finiteReadings(lexicon, verb.form)[0]?.lemma ?? '';
   let at = verb.index + 1;
   const next = () => (words[at]?.sentence === verb.sentence ? words[at] : undefined);
+  const reflexive = /^(?:se|s')$/.test(words[verb.index - 1]?.form ?? '');
   let passive = false;
   if (lemma === 'avoir' && next()?.form === 'été') {
     passive = true;
     at += 1;
-  } else if (!copulas.has(lemma)) return [];
+  } else if (!copulas.has(lemma) && !(reflexive && feels.test(lemma))) return [];
   at = pastAdverbs(words, at, verb.sentence);
   const word = next();
   // « deviennent dépendant » : after « devenir », no present participle.
@@ -75,8 +80,7 @@ function check(
   if (!word || !kinds.test(word.tag) || word.shield || word.raw !== word.form) return [];
   const readings = lexicon.readings(word.form);
   if (!readings.some(isAdjective)) return [];
-  const reflexive = /^(?:se|s')$/.test(words[verb.index - 1]?.form ?? '');
-  if (reflexive && (lemma !== 'être' || indirect.test(word.form))) return [];
+  if (reflexive && !feels.test(lemma) && (lemma !== 'être' || indirect.test(word.form))) return [];
   const own = marksOf(lexicon, word.form, isAdjective);
   // A collective or a complement may rule the adjective as well as the head noun.
   const possible: Marks = new Set([
@@ -128,7 +132,7 @@ function pastAdverbs(words: Word[], from: number, sentence: number): number {
         : 3;
     else if (
       words[at]?.sentence === sentence &&
-      words[at]!.tag === 'ADV' &&
+      (words[at]!.tag === 'ADV' || /^(?:tous|toutes)$/.test(words[at]!.form)) &&
       words[at]!.kind === 'word'
     )
       at += 1;

@@ -53,7 +53,7 @@ export const contractedArticle = eachWord((word, at, { lexicon }) => {
     return undefined;
   const readings = lexicon.readings(noun.form);
   const plural = readings.every(({ pos, features }) => pos === 'nc' && features.endsWith('p'));
-  if (readings.length === 0 || !plural || noun.form.length < 5) return undefined;
+  if (readings.length === 0 || !plural || noun.form.length < 4) return undefined;
   return {
     rule: 'agreement/sure/contracted',
     category: 'ACC_ADJ',
@@ -63,6 +63,9 @@ export const contractedArticle = eachWord((word, at, { lexicon }) => {
     suggestions: [withCapitalOf(word.raw, meant)],
   };
 });
+
+const onlyDeterminers =
+  /^(?:plusieurs|quelques|certaine?s|différente?s|diverse?s|chaque|aucune?|nos|vos|mes|tes|ces|ses)$/;
 
 /** « les homme », « un société » : le nom suit son déterminant. */
 export const nounPhrase = eachWord((word, at, { lexicon }) => {
@@ -82,9 +85,14 @@ export const nounPhrase = eachWord((word, at, { lexicon }) => {
   if (noun.tag !== 'NOUN' || noun.form.length < 4 || /(?:us|um|a|o|is)$/.test(noun.form))
     return undefined;
   const readings = lexicon.readings(noun.form);
-  if (readings.length === 0 || !readings.every((r) => r.pos === 'nc')) return undefined;
-  if (readings.some((r) => agrees(r.features, asked))) return undefined;
-  const suggestion = inflect(lexicon, readings[0]!.lemma, asked);
+  const nouns = readings.filter((r) => r.pos === 'nc');
+  // « plusieurs type » : after a word that is nothing but a determiner, the verb is out of the question.
+  const isNoun = onlyDeterminers.test(word.form)
+    ? readings.every((r) => r.pos === 'nc' || r.pos === 'v')
+    : nouns.length === readings.length;
+  if (nouns.length === 0 || !isNoun) return undefined;
+  if (nouns.some((r) => agrees(r.features, asked))) return undefined;
+  const suggestion = inflect(lexicon, nouns[0]!.lemma, asked);
   if (!suggestion || suggestion === noun.form) return undefined;
   return {
     rule: 'noun-phrase/number',

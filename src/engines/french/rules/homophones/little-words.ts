@@ -55,12 +55,13 @@ export const littleWords: Homophone[] = [
     },
   },
   {
+    // « est peut être une illusion » : beside another verb, the adverb.
     category: 'HOM_PEU',
+    sure: true,
+    words: 2,
     forms: ['peut'],
-    choose: (_word, at, lexicon) =>
-      isOneOf(at(1), /^être$/) &&
-      isOneOf(at(-1), /^(?:est|sont|c'est|était|sera|serait)$/) &&
-      !isOnlyFinite(lexicon, at(2))
+    choose: (_word, at) =>
+      at(1)?.form === 'être' && /^(?:VERBf|AUXf)$/.test(at(-1)?.tag ?? '')
         ? 'peut-être'
         : undefined,
   },

@@ -89,6 +89,18 @@ export const neededVerbs: Homophone[] = [
         : undefined,
   },
   {
+    category: 'HOM_ON',
+    sure: true,
+    forms: ['non'],
+    choose: (_word, at) =>
+      at(-1)?.tag === 'NOUN' &&
+      at(1)?.form === 'pas' &&
+      isOneOf(at(2), /^(?:de|d'|le|la|les)$/) &&
+      lacksVerb(at)
+        ? "n'ont"
+        : undefined,
+  },
+  {
     category: 'HOM_OU',
     sure: true,
     forms: ['ou'],
