@@ -11,7 +11,7 @@ import { listTables } from '../scripts/backup/list-tables.ts';
 import { fill } from './load/fill.ts';
 import { machineLoad } from './load/processor-time.ts';
 import { openScene } from './load/scene.ts';
-import { uploadLoad } from './load/upload-load.ts';
+import { correctFirstCopy } from './load/send-essay.ts';
 
 // npm run bench:backup [results] [megabytes] — backs up a product at work with so many corrected copies and so much of
 // files, restores it on an empty machine, and compares every row and every file of both.
@@ -21,8 +21,7 @@ const ROOT = join(import.meta.dirname, '..');
 const away = await mkdtemp(join(tmpdir(), 'laureat-restored-'));
 await chmod(away, 0o755);
 const scene = await openScene(2);
-await uploadLoad(scene.url, scene.cookies, { at: 1, seconds: 0.1 });
-while ((await scene.db.query('select 1 from results limit 1')).rowCount === 0) await sleep(500);
+await correctFirstCopy(scene);
 await fill(scene.db, Number(results));
 const files = diskFiles(join(scene.dataDir, 'files'));
 for (let n = 0; n < (Number(megabytes) * 1e6) / FILE_BYTES; n++)

@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { correctionsLoad } from './load/corrections-load.ts';
 import { fill } from './load/fill.ts';
 import { liveLoad } from './load/live-load.ts';
@@ -7,6 +6,7 @@ import { makePupils } from './load/make-pupils.ts';
 import { machineLoad } from './load/processor-time.ts';
 import { type ReadFigures, readLoad } from './load/read-load.ts';
 import { openScene } from './load/scene.ts';
+import { correctFirstCopy } from './load/send-essay.ts';
 import { floodSignIns } from './load/sign-in-flood.ts';
 import { uploadLoad } from './load/upload-load.ts';
 
@@ -32,9 +32,7 @@ const say = (line: string) => {
 
 const scene = await openScene(20);
 const { url, db } = scene;
-// The first copy is corrected for real: every later row is made in its image.
-await uploadLoad(url, scene.cookies, { at: 1, seconds: 0.1 });
-while ((await db.query('select 1 from results limit 1')).rowCount === 0) await sleep(500);
+await correctFirstCopy(scene);
 const pupils = await makePupils(db, 100);
 await fill(db, Math.min(1_000, most));
 const at = (path: string, connections: number, cookies = pupils) =>

@@ -1,11 +1,10 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeDocx } from '#testing/make-docx.ts';
-import { formOf } from '../trust/house/send-copy.ts';
 import { openChannel } from './load/live-load.ts';
 import { processFamily } from './load/process-family.ts';
 import { readLoad } from './load/read-load.ts';
 import { openScene } from './load/scene.ts';
+import { sendEssay } from './load/send-essay.ts';
 import { slopeOf } from './load/slope-of.ts';
 import { uploadLoad } from './load/upload-load.ts';
 
@@ -17,7 +16,6 @@ const ROLES = ['web', 'worker', 'reading-process'];
 const scene = await openScene(10);
 const { url, cookies } = scene;
 const agent = new Agent({ keepAlive: false });
-const essay = await makeDocx('Être libre, est-ce faire ce que l’on veut ?', 'On le croit souvent.');
 const samples: { hours: number; role: string; pid: number; megabytes: number; files: number }[] =
   [];
 let reads = 0;
@@ -30,13 +28,14 @@ for (let minute = 1; minute <= Number(minutes); minute++) {
   );
   const path = minute % 2 === 0 ? '/api/dashboard' : '/api/exams';
   const load = { connections: 10, seconds: 50, perSecond: Number(perSecond) };
-  const [figures, status] = await Promise.all([
+  const [figures, sent] = await Promise.all([
     readLoad(url + path, cookies, load),
-    sendEssay(cookies[minute % cookies.length]!),
+    sendEssay(url, cookies[minute % cookies.length]!),
     minute % 5 === 1 && uploadLoad(url, cookies, { at: 1, seconds: 0.1 }),
   ]);
+  await sent.body?.cancel();
   for (const channel of channels) channel.destroy();
-  errors += figures.errors + (status === 202 ? 0 : 1);
+  errors += figures.errors + (sent.status === 202 ? 0 : 1);
   reads += figures.rps * 50;
   await sleep(begun + minute * 60_000 - Date.now());
   const hours = (Date.now() - begun) / 3_600_000;
@@ -78,12 +77,4 @@ function slopes(role: string) {
     files: slopeOf(settled.map(({ hours, files }) => [hours, files])),
     restarts: Math.max(0, new Set(own.map(({ pid }) => pid)).size - 1),
   };
-}
-
-async function sendEssay(cookie: string): Promise<number> {
-  const headers = { cookie, origin: url, 'idempotency-key': crypto.randomUUID() };
-  const body = formOf([['copie.docx', essay]]);
-  const answer = await fetch(`${url}/api/exams`, { method: 'POST', body, headers });
-  await answer.body?.cancel();
-  return answer.status;
 }

@@ -1,25 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeDocx } from '#testing/make-docx.ts';
-import { formOf } from '../../trust/house/send-copy.ts';
 import { readLoad } from './read-load.ts';
 import type { Scene } from './scene.ts';
-
-const PARAGRAPH =
-  'Être libre, est-ce faire ce que l’on veut ? On le croit souvent, parce que rien ne semble nous retenir. Pourtant celui qui suit chaque envie obéit encore à ses passions. ';
+import { sendEssay } from './send-essay.ts';
 
 /** So many typed copies sent at once: when the last is corrected, and what everybody else's pages feel meanwhile. */
 export async function correctionsLoad({ url, cookies, db }: Scene, copies: number) {
-  const essay = await makeDocx(...Array.from({ length: 6 }, () => PARAGRAPH.repeat(3)));
   const begun = performance.now();
-  const send = async (n: number): Promise<string> => {
-    const headers = {
-      ...{ cookie: cookies[n % cookies.length]!, origin: url },
-      'idempotency-key': crypto.randomUUID(),
-    };
-    const body = formOf([['copie.docx', essay]]);
-    const answer = await fetch(`${url}/api/exams`, { method: 'POST', body, headers });
-    return (await answer.json()).id;
-  };
+  const send = async (n: number): Promise<string> =>
+    (await (await sendEssay(url, cookies[n % cookies.length]!)).json()).id;
   const ids = await Promise.all(Array.from({ length: copies }, (_, n) => send(n)));
   const done = async () =>
     (
