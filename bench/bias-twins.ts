@@ -70,7 +70,7 @@ const SLIPS: [RegExp, string][] = [
 const SHARE = 0.06;
 
 export function asDyslexic(text: string, random: () => number): string {
-  return text.replace(/\p{Ll}{5,}/gu, (word) => {
+  return text.replace(/(?<!\p{L})\p{Ll}{5,}/gu, (word) => {
     if (random() > SHARE * 2) return word;
     const fitting = SLIPS.filter(([sound]) => sound.test(word));
     const slip = fitting[Math.floor(random() * fitting.length)];

@@ -13,7 +13,12 @@ const useStorage = () => useQuery({ queryKey: STORAGE_KEY, queryFn: fetchStorage
 export function StorageLine() {
   const room = useStorage();
   if (!room) return null;
-  if (isNearlyFull(room)) return <NearlyFullNotice />;
+  if (isNearlyFull(room))
+    return (
+      <div className="mb-4">
+        <NearlyFullNotice />
+      </div>
+    );
   return (
     <p className="mb-4 text-ink-soft">
       {text.used(formatSize(room.usedBytes), formatSize(room.maxBytes))}
