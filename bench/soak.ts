@@ -37,7 +37,7 @@ for (let minute = 1; minute <= Number(minutes); minute++) {
   for (const channel of channels) channel.destroy();
   errors += figures.errors + (sent.status === 202 ? 0 : 1);
   reads += figures.rps * 50;
-  await sleep(begun + minute * 60_000 - Date.now());
+  await sleep(Math.max(0, begun + minute * 60_000 - Date.now()));
   const hours = (Date.now() - begun) / 3_600_000;
   const family = processFamily(scene.pid).filter(({ role }) => ROLES.includes(role));
   samples.push(...family.map((one) => ({ hours, ...one })));
