@@ -46,13 +46,7 @@ export function adminHouseRoutes({ ports, queries, adminQueries, findSession }: 
   const routes = new OpenAPIHono<Variables>({ defaultHook: onInvalid });
   for (const name of ['users', 'codes', 'errors', 'audit', 'acts', 'health']) {
     for (const path of [`/admin/${name}`, `/admin/${name}/*`]) {
-      routes.use(
-        path,
-        requireSession(findSession),
-        requireMember(ports.accounts),
-        requireAdmin,
-        bounded(4_096),
-      );
+      routes.use(path, requireSession(findSession), requireMember, requireAdmin, bounded(4_096));
     }
   }
 

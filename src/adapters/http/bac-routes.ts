@@ -1,16 +1,15 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { CopyGradeQueries } from '#application/mock-exam/copy-grades.ts';
-import type { Ports } from '#application/ports.ts';
 import { copyGradeView } from '#contract/bac.ts';
 import { jsonOf, onInvalid } from './describe.ts';
 import { type FindSession, requireMember, requireSession, type Variables } from './session.ts';
 
-type Needs = { ports: Ports; copyGrades: CopyGradeQueries; findSession: FindSession };
+type Needs = { copyGrades: CopyGradeQueries; findSession: FindSession };
 
 /** What the calculator asks for; the sums themselves are the browser's. */
-export function bacRoutes({ ports, copyGrades, findSession }: Needs) {
+export function bacRoutes({ copyGrades, findSession }: Needs) {
   const routes = new OpenAPIHono<Variables>({ defaultHook: onInvalid });
-  routes.use('/copy-grades', requireSession(findSession), requireMember(ports.accounts));
+  routes.use('/copy-grades', requireSession(findSession), requireMember);
   routes.openapi(
     createRoute({
       method: 'get',

@@ -32,7 +32,7 @@ const MAX_EVENT = 1_048_576;
 export function billingRoutes({ ports, findSession, publicUrl }: Needs) {
   const routes = new OpenAPIHono<Variables>({ defaultHook: onInvalid });
   const signedIn = requireSession(findSession);
-  const member = requireMember(ports.accounts);
+  const member = requireMember;
   for (const path of ['/functions/check-subscription', '/billing']) {
     routes.use(path, signedIn, bounded(4_096));
   }

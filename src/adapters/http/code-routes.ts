@@ -13,12 +13,7 @@ type Needs = { ports: Ports; findSession: FindSession };
 /** The codes that schools hand out. */
 export function codeRoutes({ ports, findSession }: Needs) {
   const routes = new OpenAPIHono<Variables>({ defaultHook: onInvalid });
-  routes.use(
-    '/codes/redeem',
-    requireSession(findSession),
-    requireMember(ports.accounts),
-    bounded(4_096),
-  );
+  routes.use('/codes/redeem', requireSession(findSession), requireMember, bounded(4_096));
   routes.openapi(
     createRoute({
       method: 'post',

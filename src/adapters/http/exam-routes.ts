@@ -28,7 +28,7 @@ const byId = { params: z.object({ id: z.uuid() }) };
 export function examRoutes({ ports, queries, findSession, addresses }: Needs) {
   const routes = new OpenAPIHono<Variables>({ defaultHook: onInvalid });
   for (const path of ['/exams/*', '/results/*']) {
-    routes.use(path, requireSession(findSession), requireMember(ports.accounts));
+    routes.use(path, requireSession(findSession), requireMember);
   }
 
   routes.use('/exams', bounded(MAX_FILES * MAX_FILE_BYTES + FORM_OVERHEAD));

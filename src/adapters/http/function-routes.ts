@@ -55,7 +55,7 @@ export function functionRoutes({ ports, queries, findSession, addresses }: Needs
     routes.use(
       `/functions/${name}`,
       requireSession(findSession),
-      requireMember(ports.accounts),
+      requireMember,
       bounded(1024 * 1024),
     );
   }

@@ -31,7 +31,7 @@ const byId = { params: z.object({ id: z.uuid() }) };
 /** Mock exams: the papers, and the attempts of whoever sits them. */
 export function mockExamRoutes({ ports, findSession }: Needs) {
   const routes = new OpenAPIHono<Variables>({ defaultHook: onInvalid });
-  const member = [requireSession(findSession), requireMember(ports.accounts)] as const;
+  const member = [requireSession(findSession), requireMember] as const;
   for (const path of ['/exam-templates', '/mock-exams/*', '/functions/get-exam-template']) {
     routes.use(path, ...member);
   }

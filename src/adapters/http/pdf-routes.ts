@@ -22,7 +22,7 @@ export function pdfRoutes({ ports, queries, findSession, printCorrection }: Need
   const routes = new OpenAPIHono<Variables>({ defaultHook: onInvalid });
   const path = '/functions/export-pdf';
   routes.use(path, limitRate({ max: 120, windowSeconds: 600 }), requireSession(findSession));
-  routes.use(path, requireMember(ports.accounts), bounded(4096));
+  routes.use(path, requireMember, bounded(4096));
   routes.openapi(
     createRoute({
       method: 'post',

@@ -16,7 +16,7 @@ type Needs = { ports: Ports; findSession: FindSession };
 export function revisionRoutes({ ports, findSession }: Needs) {
   const routes = new OpenAPIHono<Variables>({ defaultHook: onInvalid });
   for (const path of ['/revision/*', '/recurring-errors', '/functions/generate-victory-plan']) {
-    routes.use(path, requireSession(findSession), requireMember(ports.accounts));
+    routes.use(path, requireSession(findSession), requireMember);
   }
 
   routes.openapi(

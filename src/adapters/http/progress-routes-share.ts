@@ -32,7 +32,7 @@ const week = { query: z.object({ monday: z.iso.date().optional() }) };
 export function shareRoutes({ ports, findSession }: Needs) {
   const routes = new OpenAPIHono<Variables>({ defaultHook: onInvalid });
   for (const path of ['/share-links/*', '/weekly-report', '/weekly-report.pdf']) {
-    routes.use(path, requireSession(findSession), requireMember(ports.accounts));
+    routes.use(path, requireSession(findSession), requireMember);
   }
   const { shares } = ports.progress;
   const toView = (link: ShareLink): ShareLinkView => ({

@@ -24,7 +24,7 @@ const done = z.object({ success: z.literal(true) });
 export function progressRoutes({ ports, queries, findSession }: Needs) {
   const routes = new OpenAPIHono<Variables>({ defaultHook: onInvalid });
   for (const path of ['/dashboard', '/stats', '/badges', '/progress-choices', '/notices/*']) {
-    routes.use(path, requireSession(findSession), requireMember(ports.accounts));
+    routes.use(path, requireSession(findSession), requireMember);
   }
   const { progress } = ports;
 

@@ -25,7 +25,7 @@ export function referralRoutes({ ports, findSession, publicUrl }: Needs) {
     '/functions/calculate-referral-discount',
     '/referral-analytics',
   ]) {
-    routes.use(path, requireSession(findSession), requireMember(ports.accounts), bounded(4_096));
+    routes.use(path, requireSession(findSession), requireMember, bounded(4_096));
   }
   routes.use('/referral-claim', requireSession(findSession), bounded(4_096));
 

@@ -22,12 +22,7 @@ const params = z.object({ id: z.uuid() });
 /** What a pupil does with a result: contest a remark, write a passage again. */
 export function resultRoutes({ ports, findSession }: Needs) {
   const routes = new OpenAPIHono<Variables>({ defaultHook: onInvalid });
-  routes.use(
-    '/results/:id/*',
-    requireSession(findSession),
-    requireMember(ports.accounts),
-    bounded(64 * 1024),
-  );
+  routes.use('/results/:id/*', requireSession(findSession), requireMember, bounded(64 * 1024));
   // Each of these marks a copy anew, twice: enough for a class behind one address, not for a machine.
   const gently = limitRate({ max: 120, windowSeconds: 600 });
   routes.post('/results/:id/contests', gently);

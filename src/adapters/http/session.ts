@@ -32,16 +32,15 @@ export const requireSession = (find: FindSession) =>
   });
 
 /** Lets people through whose address is confirmed and whose account is open: the rule for everything of value. */
-export const requireMember = (_?: unknown) =>
-  createMiddleware<Variables>(async (c, next) => {
-    const { plan, emailConfirmed, isAdmin } = c.var.person;
-    if (!plan) return refuse(c, { code: 'sign-in-required' });
-    if (!emailConfirmed) return refuse(c, { code: 'email-unconfirmed' });
-    if (isSuspended(plan)) return refuse(c, { code: 'account-suspended' });
-    c.set('plan', plan);
-    c.set('isAdmin', isAdmin);
-    await next();
-  });
+export const requireMember = createMiddleware<Variables>(async (c, next) => {
+  const { plan, emailConfirmed, isAdmin } = c.var.person;
+  if (!plan) return refuse(c, { code: 'sign-in-required' });
+  if (!emailConfirmed) return refuse(c, { code: 'email-unconfirmed' });
+  if (isSuspended(plan)) return refuse(c, { code: 'account-suspended' });
+  c.set('plan', plan);
+  c.set('isAdmin', isAdmin);
+  await next();
+});
 
 /** For everybody else an admin page does not exist. */
 export const requireAdmin = createMiddleware<Variables>(async (c, next) => {

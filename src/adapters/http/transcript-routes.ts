@@ -19,7 +19,7 @@ export function transcriptRoutes({ ports, queries, findSession }: Needs) {
   routes.use(
     '/exams/:id/transcript',
     requireSession(findSession),
-    requireMember(ports.accounts),
+    requireMember,
     bounded(1_000_000),
   );
 
