@@ -48,7 +48,7 @@ export function readLine(text: string, span: Span, laws: number): ShownLine {
   const placed = ({ start, end }: Span) => ({ start: span.start + start, end: span.start + end });
   const grounded = linked && (relates || named || laws > 0 || /\d/.test(line));
   const answers = meant > 0 && values.length > 0;
-  const formula = says ? FORMULA.exec(line)?.slice(1).join('=').replace(/\s/g, '') : undefined;
+  const formula = says ? formulaIn(line) : undefined;
   return {
     ...span,
     relates,
@@ -59,4 +59,10 @@ export function readLine(text: string, span: Span, laws: number): ShownLine {
     withUnit: values.filter(hasUnit).map(placed),
     withoutUnit: values.filter((value) => !hasUnit(value)).map(placed),
   };
+}
+
+/** Letters on both sides: « E = 2000 × 180 » only replaces them by values. */
+function formulaIn(line: string): string | undefined {
+  const [, left = '', right = ''] = FORMULA.exec(line) ?? [];
+  return /\p{L}/u.test(right) ? `${left}=${right}`.replace(/\s/g, '') : undefined;
 }

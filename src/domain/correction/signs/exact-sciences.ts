@@ -4,6 +4,8 @@ import { type CopyView, growing, type Sign, saw } from './sign.ts';
 
 const A_REAL_ANSWER = 3;
 const A_SENTENCE = 5;
+/** Places to choose from, so that no two remarks quote the same answer. */
+const QUOTABLE = 8;
 
 /** Share of the questions, by points when they are known, for which the answer has a quality. */
 function shareOf({ facts }: CopyView, has: (answer: AnswerFact) => number): number {
@@ -16,7 +18,10 @@ function shareOf({ facts }: CopyView, has: (answer: AnswerFact) => number): numb
 /** Answers of a few words that have a quality, to quote; those that lack it, to hang a remark on. */
 function quoted({ facts }: CopyView, has: (answer: AnswerFact) => unknown): [Span[], Span[]] {
   const written = facts.answers.filter(({ words }) => words >= A_SENTENCE);
-  return [written.filter(has).slice(0, 2), written.filter((answer) => !has(answer)).slice(0, 1)];
+  return [
+    written.filter(has).slice(0, QUOTABLE),
+    written.filter((answer) => !has(answer)).slice(0, 1),
+  ];
 }
 
 const given = (answer: AnswerFact) => (answer.words >= A_REAL_ANSWER || answer.computed ? 1 : 0);

@@ -8,6 +8,8 @@ const HALF_OF_AN_EXERCISE = 2;
 const WITH_A_SLIP = 0.4;
 /** A relation that computing could not decide is trusted in part; a value with no way to it, hardly. */
 const [UNDECIDED, BARE] = [0.8, 0.25];
+/** Places to choose from, so that no two remarks quote the same line. */
+const QUOTABLE = 8;
 /** Ratios and angles have no unit: not every value needs one. */
 const USUAL_UNITS = 0.6;
 
@@ -33,7 +35,7 @@ export const workShown: Sign = {
     const least = worked.at(-1);
     return saw(
       shareOf(worked, workIn),
-      worked.flatMap(({ steps }) => steps.slice(0, 1)).slice(0, 2),
+      worked.flatMap(({ steps }) => steps.slice(0, 1)).slice(0, QUOTABLE),
       least ? [least] : [],
     );
   },
@@ -49,16 +51,16 @@ export const reasonsGiven: Sign = {
     );
     const seen = answers.flatMap(({ reasons }) => reasons.slice(0, 1));
     const without = answers.filter(({ reasons, choice }) => reasons.length === 0 && !choice);
-    return saw(share, seen.slice(0, 2), without.slice(0, 1));
+    return saw(share, seen.slice(0, QUOTABLE), without.slice(0, 1));
   },
 };
 
 export const lawsApplied: Sign = {
-  code: 'theorems',
+  code: 'laws-used',
   worth: 3,
   read(copy) {
     const laws = copy.facts.shown?.laws ?? [];
-    return saw(growing(laws.length, 1.5), laws.slice(0, 2));
+    return saw(growing(laws.length, 1.5), laws.slice(0, QUOTABLE));
   },
 };
 
@@ -76,7 +78,7 @@ export const soundCalculations: Sign = {
     });
     const wrong = computed.flatMap(({ failing }) => failing);
     const right = computed.flatMap(({ holding }) => holding.slice(0, 1));
-    return saw(share, right.slice(0, 2), wrong.slice(0, 1));
+    return saw(share, right.slice(0, QUOTABLE), wrong.slice(0, 1));
   },
 };
 
@@ -87,7 +89,7 @@ export const unitsGiven: Sign = {
     const units = answersOf(copy).flatMap((answer) => answer.withUnit);
     const bare = answersOf(copy).flatMap((answer) => answer.withoutUnit);
     const share = units.length / Math.max(1, units.length + bare.length);
-    return saw(share / USUAL_UNITS, units.slice(0, 2), bare.slice(0, 1));
+    return saw(share / USUAL_UNITS, units.slice(0, QUOTABLE), bare.slice(0, 1));
   },
 };
 
@@ -99,6 +101,6 @@ export const answersWritten: Sign = {
     const share = shareOf(answers, ({ conclusions }) => Math.min(1, conclusions.length));
     const written = answers.flatMap(({ conclusions }) => conclusions.slice(-1));
     const unsaid = answers.filter(({ conclusions, choice }) => conclusions.length === 0 && !choice);
-    return saw(share, written.slice(0, 2), unsaid.slice(0, 1));
+    return saw(share, written.slice(0, QUOTABLE), unsaid.slice(0, 1));
   },
 };
