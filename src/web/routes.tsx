@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import type { GuardOptions } from './features/session/guard-route.ts';
+import { fetchScreen } from './fetch-screen.ts';
 
 type Screen = ComponentType;
 
@@ -14,7 +15,7 @@ export type AppRoute = {
 
 /** A screen fetched when it is first opened. */
 const load = <N extends string>(module: () => Promise<Record<N, Screen>>, name: N): Screen =>
-  lazy(async () => ({ default: (await module())[name] as Screen }));
+  lazy(async () => ({ default: (await fetchScreen(module))[name] as Screen }));
 
 const account = {
   login: () => import('./features/account/login-screen.tsx'),

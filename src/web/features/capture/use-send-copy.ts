@@ -32,7 +32,8 @@ export function useSendCopy(userId: string, { settled, forget }: Draft) {
 
   const send = async () => {
     setState({ busy: true });
-    void import('#web/features/exam/history-screen.tsx');
+    // Fetched ahead; where that fails, the screen is asked for again when it is opened.
+    import('#web/features/exam/history-screen.tsx').catch(() => {});
     const draft = await settled();
     const exam = examOf(draft);
     const sent = await sendPatiently(
