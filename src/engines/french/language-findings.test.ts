@@ -45,6 +45,8 @@ describe('faults of language', () => {
       'Comme a est non nul, on peut diviser par a.',
       'Chauffer pendant 40 min.',
       'Les cellules bêta ont disparu.',
+      'La concentration est exprimée en moles par litre.',
+      'Une femme et un homme égaux en droits.',
       'Il s’entraîne chaque jour.',
       // Notes and headings without a subject or a verb.
       'La crise économique et sociale : faillites, chômage de masse.',

@@ -8,7 +8,10 @@ export const inversion = eachWord((word, at, { lexicon, document }) => {
   if (word.shield || !looksFinite(word) || finiteReadings(lexicon, word.form).length === 0)
     return undefined;
   const broken = brokenT(at);
-  if (broken) return hyphen(word, broken.last, `${word.raw}-t-${broken.pronoun}`);
+  if (broken) {
+    const tie = /[dt]$/.test(word.form) ? '' : '-t';
+    return hyphen(word, broken.last, `${word.raw}${tie}-${broken.pronoun}`);
+  }
   const pronoun = at(1);
   if (
     !pronoun ||

@@ -113,8 +113,16 @@ function isUnknown(word: Word, { lexicon, speller }: Vocabulary): boolean {
     form.split('-').every((part) => part === '' || lexicon.isWord(part) || lexicon.isName(part))
   )
     return false;
+  if (isPluralOfPlainWord(form, lexicon)) return false;
   return !isDerived(form, lexicon) || isSlipOfCommonWord(form, lexicon, speller);
 }
+
+/** « moles » : words added without their forms take an -s as others do. */
+const isPluralOfPlainWord = (form: string, lexicon: Lexicon) =>
+  form.length > 4 &&
+  form.endsWith('s') &&
+  lexicon.isWord(form.slice(0, -1)) &&
+  lexicon.readings(form.slice(0, -1)).length === 0;
 
 /** « reflexion » could be built on « flexion », but everybody means « réflexion ». */
 function isSlipOfCommonWord(form: string, lexicon: Lexicon, speller: Speller): boolean {
