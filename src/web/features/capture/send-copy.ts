@@ -18,6 +18,8 @@ export type Stop = {
   again?: true;
   /** Nothing answered: the copy can wait for the network. */
   offline?: true;
+  /** Something answered that the server is not ready: it is starting. */
+  starting?: true;
 };
 export type Sending = { ok: true; id: string } | { ok: false; stop: Stop };
 
@@ -96,4 +98,9 @@ const signInStop = (error: unknown): Stop | undefined =>
 /** A server of another version may not know the call; it judges again when the copy arrives. */
 const isUnknownCall = (error: unknown) => isProblem(error, 404);
 
-const whenOffline = (error: unknown) => (isProblem(error, 0) ? { offline: true as const } : {});
+const STARTING = [502, 503, 504];
+
+const whenOffline = (error: unknown) => {
+  if (isProblem(error, 0)) return { offline: true as const };
+  return STARTING.some((status) => isProblem(error, status)) ? { starting: true as const } : {};
+};

@@ -6,6 +6,10 @@ const unanswered: Sending = {
   ok: false,
   stop: { title: 'Pas de réponse', again: true, offline: true },
 };
+const starting: Sending = {
+  ok: false,
+  stop: { title: 'Pas encore prêt', again: true, starting: true },
+};
 const refused: Sending = { ok: false, stop: { title: 'Fichiers rejetés' } };
 const taken: Sending = { ok: true, id: '1' };
 
@@ -26,6 +30,12 @@ test('a server that restarts is asked again until it takes the copy', async () =
   expect(await outcome).toEqual(taken);
   expect(waited).toEqual([1_000, 2_000]);
   expect(told).toEqual(['silence', 'silence']);
+});
+
+test('a server that says it is not ready yet is asked again', async () => {
+  const { outcome, waited } = sending([starting, taken]);
+  expect(await outcome).toEqual(taken);
+  expect(waited).toEqual([1_000]);
 });
 
 test('a refusal is told at once', async () => {

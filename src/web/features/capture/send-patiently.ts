@@ -1,4 +1,4 @@
-import type { Sending } from './send-copy.ts';
+import type { Sending, Stop } from './send-copy.ts';
 
 const WAITS_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));
@@ -13,10 +13,12 @@ export async function sendPatiently(
 ): Promise<Sending> {
   let sent = await send();
   for (const ms of WAITS_MS) {
-    if (sent.ok || !sent.stop.offline || !hasNetwork()) return sent;
+    if (sent.ok || !isAway(sent.stop) || !hasNetwork()) return sent;
     onSilence();
     await wait(ms);
     sent = await send();
   }
   return sent;
 }
+
+const isAway = ({ offline, starting }: Stop) => offline || starting;
