@@ -35,7 +35,7 @@ test('[A9] without a network the results are still read, and a copy waits then l
   await page.getByText('Hors ligne : tes derniers résultats restent lisibles.').waitFor();
   await page.getByRole('link', { name: 'Voir les résultats' }).click();
   await page.getByRole('heading', { name: 'Philosophie, Terminale' }).waitFor();
-  await page.getByText("Être libre, est-ce faire tout ce que l'on désire ?").waitFor();
+  await page.getByText("Être libre, est-ce faire tout ce que l'on désire ?").first().waitFor();
 
   await page.goto('/correction');
   await page.getByLabel('Ta copie').setInputFiles(join(SAMPLES, 'dissertation.docx'));
