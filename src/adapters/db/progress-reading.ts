@@ -51,7 +51,7 @@ export function progressReading(db: Database): ProgressStores['read'] {
         isCreditUsed: sql<boolean>`exists (select 1 from correction_credits ${OWN} and day = ${sql.placeholder('today')} and returned_at is null)`,
         notices: rows<Text<Omit<Notice, 'seenAt'>, 'createdAt'> & { seenAt: string | null }>(
           sql`select id, user_id as "userId", kind, source, details, created_at as "createdAt", seen_at as "seenAt"
-              from notices ${OWN} order by created_at desc limit ${sql.raw(String(NOTICES_READ))}`,
+              from notices ${OWN} order by created_at desc limit ${NOTICES_READ}`,
         ),
         plan: row<Text<KeptPlan, 'madeAt'>>(
           sql`select plan, is_personal as "isPersonal", made_at as "madeAt" from victory_plans ${OWN}`,
