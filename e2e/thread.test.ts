@@ -31,7 +31,7 @@ test('[A11] a copy is sent, read, and announced on whatever page the pupil is, w
   await elsewhere.getByText('Ta copie de Philosophie est corrigée').waitFor();
   await elsewhere.getByRole('button', { name: 'Voir les résultats →' }).click();
   await elsewhere.getByRole('heading', { name: 'Philosophie, Terminale' }).waitFor();
-  await elsewhere.getByText("Être libre, est-ce faire tout ce que l'on désire ?").waitFor();
+  await elsewhere.getByText("Être libre, est-ce faire tout ce que l'on désire ?").first().waitFor();
 });
 
 test('ten tabs open do not keep an eleventh from loading', async () => {
