@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Subject } from '#domain/exam/exam.ts';
+import { SUBJECT_NAMES } from '#domain/exam/exam-names.ts';
 import type { ReadingVerdict } from '#domain/exam/gate-reading.ts';
 import type { Refusal, RefusalCode } from '#domain/refusal.ts';
 
@@ -16,17 +17,6 @@ const files: Partial<Record<RefusalCode, string>> = {
   'file-type-dangerous': 'Type de fichier dangereux détecté',
   'file-name-unsafe': 'Nom de fichier non sécurisé',
   'file-empty': 'Ce fichier est vide. Choisis-en un autre.',
-};
-
-const subjects: Record<Subject, string> = {
-  mathematiques: 'Mathématiques',
-  'physique-chimie': 'Physique-Chimie',
-  svt: 'SVT',
-  francais: 'Français',
-  philosophie: 'Philosophie',
-  'histoire-geo': 'Histoire-Géo',
-  anglais: 'Anglais',
-  ses: 'SES',
 };
 
 type Reason = NonNullable<ReadingVerdict['reason']>;
@@ -54,5 +44,5 @@ export const functionMessages = {
   nothingRead: 'Aucun résultat OCR reçu',
   proOnly: "L'export PDF est réservé aux utilisateurs Pro.",
   /** `day` as 2026-11-15. */
-  pdfName: (subject: Subject, day: string) => `Correction-${subjects[subject]}-${day}.pdf`,
+  pdfName: (subject: Subject, day: string) => `Correction-${SUBJECT_NAMES[subject]}-${day}.pdf`,
 };
