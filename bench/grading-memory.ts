@@ -6,7 +6,7 @@ export function remembering(analyst: Analyst): Analyst {
   return {
     async study(copy) {
       const { transcript, rubric, subjectText = '' } = copy;
-      const key = `${rubric.code}\n${subjectText}\n${transcript.text}`;
+      const key = [rubric.code, transcript.confidence, subjectText, transcript.text].join('\n');
       const studied = known.get(key) ?? (await analyst.study(copy));
       known.set(key, studied);
       return { ...studied, ...copy, questions: copy.questions ?? studied.questions ?? [] };

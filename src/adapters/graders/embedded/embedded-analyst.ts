@@ -1,21 +1,17 @@
 import type { Analyst, CopyToMark } from '#application/correction/ports.ts';
 import { type CountedText, countedText } from '#domain/correction/counted/counted-text.ts';
 import type { AnswerFact, CopyFacts } from '#domain/correction/facts/copy-facts.ts';
-import type { Overlap } from '#domain/correction/facts/read-relevance.ts';
 import type { PaperQuestion } from '#domain/correction/paper/paper-question.ts';
 import { parseQuestions } from '#domain/correction/paper/parse-questions.ts';
 import { type CheckedEquality, readAnswer } from '#domain/correction/paper/read-answer.ts';
 import { type FoundAnswer, splitAnswers } from '#domain/correction/paper/split-answers.ts';
 import { readShownWork } from '#domain/correction/shown/read-shown-work.ts';
 import { isBlank, type ShownWork } from '#domain/correction/shown/shown-work.ts';
-import { type Span, SURELY_READ } from '#domain/correction/transcript.ts';
-import type { Analysis, AnalysisContext } from '#engines/french/analysis.ts';
-import { readFacts } from './read-facts.ts';
+import type { Span } from '#domain/correction/transcript.ts';
+import { type ReadingEngines, readCopy, unsurelyRead } from './read-copy.ts';
 
 /** The engines an analyst leans on. */
-export type AnalystEngines = {
-  analyse(text: string, context: AnalysisContext): Analysis | Promise<Analysis>;
-  overlap: Overlap;
+export type AnalystEngines = ReadingEngines & {
   checkEqualities(text: string): CheckedEquality[];
 };
 
@@ -33,39 +29,26 @@ export const embeddedAnalyst = (engines: AnalystEngines): Analyst => ({
       prose: rubric.family !== 'exact-sciences',
       ...(subjectText !== undefined && { subjectText }),
     });
-    const confidences = wordConfidences(copy, counted);
-    const analysis = await engines.analyse(counted.text, {
-      language,
-      ...(subjectText !== undefined && { subject: subjectText }),
-      confidences,
-    });
-    const read = readFacts(analysis, counted, subjectText, engines.overlap);
-    const seen = rubric.family === 'exact-sciences' ? withoutFormulaFaults(read) : read;
-    if (rubric.method !== 'questions') return { ...copy, counted, facts: { ...seen, answers: [] } };
+    const { seen, analysis, facts: read } = await readCopy(copy, counted, language, engines);
+    const noted = rubric.family === 'exact-sciences' ? withoutFormulaFaults(read) : read;
+    if (rubric.method !== 'questions')
+      return { ...copy, counted, facts: { ...noted, answers: [] } };
 
-    const unsure = confidences.filter(({ confidence }) => confidence < SURELY_READ);
-    const checked = engines.checkEqualities(counted.text);
+    const unsure = unsurelyRead(copy, seen);
+    const checked = engines.checkEqualities(seen.text);
     const questions = questionsOf(copy);
-    const found = splitAnswers(counted.text, questions);
+    const found = splitAnswers(seen.text, questions);
     const laws = analysis.references.filter(({ kind }) => LAWS.includes(kind));
-    const shown = readShownWork(counted.text, { checked, laws, unsure });
+    const shown = readShownWork(seen.text, { checked, laws, unsure });
     const matched = found.some(({ question }) => question);
     if (matched || (questions.length > 0 && isBlank(shown))) {
-      const answers = readAnswers(questions, found, counted, checked, unsure);
-      return { ...copy, questions, counted, facts: { ...seen, answers } };
+      const answers = readAnswers(questions, found, seen, checked, unsure);
+      return { ...copy, questions, counted, facts: { ...noted, answers } };
     }
-    const facts = { ...seen, answers: [], shown: placedWork(shown, counted) };
+    const facts = { ...noted, answers: [], shown: placedWork(shown, seen) };
     return { ...copy, counted, facts };
   },
 });
-
-const wordConfidences = ({ transcript }: CopyToMark, counted: CountedText) =>
-  transcript.lines
-    .flatMap(({ words }) => words)
-    .flatMap(({ confidence, ...word }) => {
-      const span = counted.fromTranscript(word);
-      return span ? [{ ...span, confidence }] : [];
-    });
 
 /** Questions given with our own papers, or else read in the statement. */
 const questionsOf = ({ questions, subjectText }: CopyToMark): PaperQuestion[] =>
