@@ -5,6 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '..');
+/** What `npm start` says after `node`. */
+const [, ...START] = JSON.parse(
+  readFileSync(join(ROOT, 'package.json'), 'utf8'),
+).scripts.start.split(' ');
 
 export type Product = {
   url: string;
@@ -17,7 +21,7 @@ export type Product = {
 /** The product as a newcomer starts it, in a process of its own. Resolves when the first page answers. */
 export async function startProduct(env: Record<string, string>): Promise<Product> {
   const port = env.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, [join(ROOT, 'src/main/start.ts')], {
+  const child = spawn(process.execPath, START, {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'development', ...env, PORT: port },
   });

@@ -171,6 +171,8 @@ function confinement(): string[] {
     '--disable-warning=PERM0001',
     '--disable-warning=PERM0006',
     '--max-old-space-size=400',
+    '--max-semi-space-size=8',
+    '--heap-growing-percent=30',
   ];
 }
 
