@@ -1,6 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { correctionsLoad } from './load/corrections-load.ts';
+import { crowdLoad } from './load/crowd-load.ts';
 import { fill } from './load/fill.ts';
+import { growth } from './load/growth.ts';
+import { keepFigures } from './load/keep-figures.ts';
 import { liveLoad } from './load/live-load.ts';
 import { makePupils } from './load/make-pupils.ts';
 import { machineLoad } from './load/processor-time.ts';
@@ -10,8 +12,8 @@ import { correctFirstCopy } from './load/send-essay.ts';
 import { floodSignIns } from './load/sign-in-flood.ts';
 import { uploadLoad } from './load/upload-load.ts';
 
-// npm run bench:load [-- part…] [--seconds 10] [--results 100000] [--channels 2000]: load on this machine, server, database
-// and clients together, beside a bare Hono + pg endpoint in the same run. Writes docs/bench/load.md.
+// npm run bench:load [-- part…] [--seconds 10] [--results 100000] [--channels 2000] [--turns 15]: load on this machine, server, database
+// and clients together, beside a bare Hono + pg endpoint in the same run. Each part keeps its figures under its title in docs/bench/load.md.
 const args = process.argv.slice(2);
 const option = (name: string, usual: number) => {
   const at = args.indexOf(`--${name}`);
@@ -20,13 +22,14 @@ const option = (name: string, usual: number) => {
 const seconds = option('seconds', 10);
 const most = option('results', 100_000);
 const channels = option('channels', 2_000);
+const turns = option('turns', 15);
 const ROUNDS = 3;
 const HISTORY = '/api/exams';
 const DASHBOARD = '/api/dashboard';
 
-const lines: string[] = [];
+let lines: string[] = [];
 const say = (line: string) => {
-  lines.push(`${line} _(${machineLoad()})_`);
+  lines.push(`- ${line} _(${machineLoad()})_`);
   console.log(lines.at(-1));
 };
 
@@ -65,37 +68,30 @@ async function reads() {
   }
 }
 
-/** Processor time of the web process and of its statements, which the neighbours of a shared machine do not change. */
-async function growth() {
-  let first: number[] | undefined;
-  for (let results = 1_000; results <= most; results *= 10) {
-    await fill(db, results);
-    const costs: number[] = [];
-    for (const path of [HISTORY, DASHBOARD]) {
-      await at(path, 10);
-      const before = scene.processorTime();
-      const { rps } = await at(path, 10);
-      costs.push((scene.processorTime() - before) / (rps * seconds));
-    }
-    first ??= costs;
-    const grown = costs.map((cost, n) => `${((cost / first![n]! - 1) * 100).toFixed(0)} %`);
-    say(
-      `${results} results stored: ${costs.map((cost) => cost.toFixed(2)).join(' and ')} ms of processor for a history and a dashboard (${grown.join(' and ')} more than with 1000)`,
-    );
-  }
-}
+/** From a thousand stored results to a hundred times more. */
+const growing = () =>
+  growth(
+    [1_000, 10_000, 100_000].filter((size) => size <= most),
+    turns,
+    say,
+  );
 
-/** A pupil at work asks for something every five seconds. */
+/** Everybody arrives within five seconds, as when a lesson begins; then, the worst of days, all in the same instant. */
 async function crowd() {
-  for (const count of [10, 100, 1_000]) {
-    const cookies =
-      count <= pupils.length
-        ? pupils
-        : [...pupils, ...(await makePupils(db, count - pupils.length))];
-    const load = { connections: count, seconds: seconds * 2, perSecond: Math.max(2, count / 5) };
-    const figures = await readLoad(url + HISTORY, cookies, load);
+  const cookies = [...pupils, ...(await makePupils(db, 900))];
+  for (const [count, arrivingWithinMs] of [
+    [10, 5_000],
+    [100, 5_000],
+    [1_000, 5_000],
+    [1_000, 0],
+  ] as const) {
+    const work = { seconds: seconds * 2, arrivingWithinMs };
+    const some = cookies.slice(0, count);
+    const { answered, failures, ...ms } = await crowdLoad(url + HISTORY, some, work);
+    const how =
+      arrivingWithinMs > 0 ? `arrived within ${arrivingWithinMs / 1_000} s` : 'all at once';
     say(
-      `${count} pupils at work: ${figures.rps}/s, p50 ${figures.p50} ms, p99 ${figures.p99} ms, ${figures.busy + figures.errors} without an answer`,
+      `${count} pupils at work, ${how}: ${Math.round(answered / work.seconds)}/s, p50 ${ms.p50} ms, p95 ${ms.p95} ms, p99 ${ms.p99} ms, longest ${ms.longest} ms, without an answer ${JSON.stringify(failures)}`,
     );
   }
 }
@@ -141,15 +137,18 @@ async function uploads() {
 }
 
 // Uploads come last: their pages are read for a long while after.
-const PARTS = { reads, growth, crowd, live, flood, overload, corrections, uploads };
+const PARTS = { reads, growth: growing, crowd, live, flood, overload, corrections, uploads };
 const chosen = args.length > 0 ? args : Object.keys(PARTS);
-for (const name of chosen) await PARTS[name as keyof typeof PARTS]();
+const figures = new Map<string, string[]>();
+for (const name of chosen) {
+  lines = [
+    `\`npm run bench -- ${name} --seconds ${seconds}\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.version}\n`,
+  ];
+  figures.set(name, lines);
+  await PARTS[name as keyof typeof PARTS]();
+  keepFigures('docs/bench/load.md', figures);
+}
 await scene.close();
-mkdirSync('docs/bench', { recursive: true });
-writeFileSync(
-  'docs/bench/load.md',
-  `# Load\n\n\`npm run bench:load -- ${chosen.join(' ')} --seconds ${seconds}\`: server, database and clients on the same machine, Node ${process.version}. The load beside each line counts everything the machine does, the bench included.\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`,
-);
 process.exit(0);
 
 function mean(figures: ReadFigures[], name: keyof ReadFigures): number {

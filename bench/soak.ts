@@ -2,25 +2,44 @@ import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openChannel } from './load/live-load.ts';
 import { processFamily } from './load/process-family.ts';
+import { machineLoad } from './load/processor-time.ts';
 import { readLoad } from './load/read-load.ts';
 import { openScene } from './load/scene.ts';
 import { sendEssay } from './load/send-essay.ts';
+import { settledSlope } from './load/settled-slope.ts';
 import { slopeOf } from './load/slope-of.ts';
 import { uploadLoad } from './load/upload-load.ts';
+import { watchMemory } from './load/watch-memory.ts';
 
 // npm run bench:soak [minutes] [reads per second] — steady use for so long: reads, live channels that come and go, a Word
-// copy a minute, three photos every five. Each minute prints memory and open files of every process of the product, so
-// that a run cut short still tells; the first quarter is warming up (caches, pools, compiled code) and is not judged.
+// copy a minute, three photos every five. Memory and open files of every process are taken every ten seconds and printed
+// each minute, so that a run cut short still tells. The first twenty minutes (a sixth of a shorter run) warm up and are not
+// judged: heaps reach their bound, caches and pools fill, code is compiled.
 const [minutes = '120', perSecond = '300'] = process.argv.slice(2);
 const ROLES = ['web', 'worker', 'reading-process'];
-const scene = await openScene(10);
+const WARM_UP_HOURS = Math.min(20, Number(minutes) / 6) / 60;
+const WINDOW_HOURS = Math.min(5, Number(minutes) / 12) / 60;
+const SAMPLE_MS = 10_000;
+const MOST_PER_HOUR = 5;
+type Sample = { hours: number; role: string; pid: number; megabytes: number; files: number };
+
+const memory = watchMemory();
+const scene = await openScene(10, memory.env);
 const { url, cookies } = scene;
 const agent = new Agent({ keepAlive: false });
-const samples: { hours: number; role: string; pid: number; megabytes: number; files: number }[] =
-  [];
+const samples: (Sample & { heap: number })[] = [];
 let reads = 0;
 let errors = 0;
 const begun = Date.now();
+const family = () => processFamily(scene.pid).filter(({ role }) => ROLES.includes(role));
+const sampling = setInterval(() => {
+  const hours = (Date.now() - begun) / 3_600_000;
+  for (const one of family()) {
+    const heap = (memory.told(one.pid)?.afterCollection ?? 0) / 1e6;
+    samples.push({ hours, ...one, heap });
+  }
+}, SAMPLE_MS);
+
 console.log(`${minutes} min at ${perSecond} reads/s, product process ${scene.pid}`);
 for (let minute = 1; minute <= Number(minutes); minute++) {
   const channels = await Promise.all(
@@ -38,30 +57,26 @@ for (let minute = 1; minute <= Number(minutes); minute++) {
   errors += figures.errors + (sent.status === 202 ? 0 : 1);
   reads += figures.rps * 50;
   await sleep(Math.max(0, begun + minute * 60_000 - Date.now()));
-  const hours = (Date.now() - begun) / 3_600_000;
-  const family = processFamily(scene.pid).filter(({ role }) => ROLES.includes(role));
-  samples.push(...family.map((one) => ({ hours, ...one })));
-  const now = family.map(
-    ({ role, pid, megabytes, files }) =>
-      `${role} (${pid}) ${megabytes.toFixed(0)} MB ${files} files`,
-  );
+  const slopes = ROLES.map((role) => slopesOf(role).settled.toFixed(1)).join(' / ');
   console.log(
-    `minute ${minute}: ${figures.rps} reads/s, p99 ${figures.p99} ms · ${now.join(' · ')} · ${errors} errors, ${complaints()} complaints · slope ${ROLES.map((role) => slopes(role).megabytes.toFixed(1)).join(' / ')} MB/h`,
+    `minute ${minute}: ${figures.rps} reads/s, p99 ${figures.p99} ms · ${family().map(said).join(' · ')} · ${errors} errors, ${complaints()} complaints · ${slopes} MB/h · ${machineLoad()}`,
   );
 }
+clearInterval(sampling);
 const verdict = ROLES.map((role) => {
-  const { megabytes, files, restarts } = slopes(role);
-  return `${role} ${megabytes.toFixed(1)} MB/h, ${files.toFixed(1)} files/h, ${restarts} restarts`;
+  const { settled, raw, heap, files, restarts } = slopesOf(role);
+  const left = role === 'reading-process' ? '' : `, heap after collection ${heap.toFixed(1)}`;
+  return `${role} ${settled.toFixed(1)} MB/h (least squares ${raw.toFixed(1)}${left}), ${files.toFixed(1)} files/h, ${restarts} restarts`;
 });
-const web = slopes('web');
-const worker = slopes('worker');
 console.log(
-  `[A19] ${minutes} min, ${(reads / (Number(minutes) * 60)).toFixed(0)} reads/s on average: ${verdict.join(' · ')} · ${errors} errors, ${complaints()} unhandled rejections`,
+  `[A19] ${minutes} min, ${(reads / (Number(minutes) * 50)).toFixed(0)} reads/s while reading: ${verdict.join(' · ')} · ${errors} errors, ${complaints()} unhandled rejections`,
+);
+const isFlat = ROLES.map(slopesOf).every(
+  ({ settled, files, restarts }) =>
+    settled < MOST_PER_HOUR && files < MOST_PER_HOUR && restarts === 0,
 );
 await scene.close();
-const isFlat = [web, worker].every(
-  ({ megabytes, files, restarts }) => megabytes < 5 && files < 5 && restarts === 0,
-);
+memory.close();
 process.exit(isFlat && errors === 0 && complaints() === 0 ? 0 : 1);
 
 /** What a process said that it should not: with Node's default, an unhandled rejection also ends it. */
@@ -69,12 +84,25 @@ function complaints(): number {
   return scene.output().match(/unhandled|MaxListeners|out of memory/gi)?.length ?? 0;
 }
 
-function slopes(role: string) {
+function said({ role, pid, megabytes, files }: Omit<Sample, 'hours'>): string {
+  const told = memory.told(pid);
+  const mega = (bytes: number) => (bytes / 1e6).toFixed(0);
+  const heap = told
+    ? `, heap ${mega(told.heapUsed)}/${mega(told.heapTotal)} (${mega(told.afterCollection)} after collection), external ${mega(told.external)}, buffers ${mega(told.arrayBuffers)}`
+    : '';
+  return `${role} (${pid}) ${megabytes.toFixed(0)} MB${heap}, ${files} files`;
+}
+
+function slopesOf(role: string) {
   const own = samples.filter((sample) => sample.role === role);
-  const settled = own.filter(({ hours }) => hours * 60 > Number(minutes) / 4);
+  const warm = own.filter(({ hours }) => hours > WARM_UP_HOURS);
+  const over = (figure: 'megabytes' | 'files' | 'heap') =>
+    warm.map((sample): [number, number] => [sample.hours, sample[figure]]);
   return {
-    megabytes: slopeOf(settled.map(({ hours, megabytes }) => [hours, megabytes])),
-    files: slopeOf(settled.map(({ hours, files }) => [hours, files])),
+    settled: settledSlope(over('megabytes'), WINDOW_HOURS),
+    raw: slopeOf(over('megabytes')),
+    heap: slopeOf(over('heap')),
+    files: slopeOf(over('files')),
     restarts: Math.max(0, new Set(own.map(({ pid }) => pid)).size - 1),
   };
 }

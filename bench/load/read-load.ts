@@ -1,6 +1,7 @@
 import autocannon from 'autocannon';
 
-type Load = { connections: number; seconds: number; perSecond?: number };
+/** For so many seconds, or until so many requests are answered. */
+type Load = { connections: number; seconds?: number; requests?: number; perSecond?: number };
 
 export type ReadFigures = {
   /** Answered with what was asked, a second. */
@@ -15,17 +16,18 @@ export type ReadFigures = {
   errors: number;
 };
 
-/** Signed-in reads for so many seconds, as fast as answers come or at a given rate: each request is another pupil's. */
+/** Signed-in reads, as fast as answers come or at a given rate: each request is another pupil's. */
 export async function readLoad(
   url: string,
   cookies: string[],
-  { connections, seconds, perSecond }: Load,
+  { connections, seconds, requests, perSecond }: Load,
 ): Promise<ReadFigures> {
   const times: number[] = [];
   const refused: number[] = [];
   let others = 0;
   const options = {
-    ...{ url, connections, duration: seconds },
+    ...{ url, connections },
+    ...(requests ? { amount: requests } : { duration: seconds }),
     ...(perSecond && { overallRate: perSecond }),
     requests: cookies.map((cookie) => ({ method: 'GET' as const, headers: { cookie } })),
   };

@@ -7,19 +7,20 @@ import { findBinaries } from '#adapters/postgres/binaries.ts';
 import { addressOf } from '#adapters/postgres/server.ts';
 import { placeServer } from '#adapters/postgres/unprivileged.ts';
 import { freePort, postmasterPid, startProduct } from '../product-process.ts';
-import { connectionsTime, processorTime } from './processor-time.ts';
+import { connectionsTime } from './processor-time.ts';
 
 export type Scene = Awaited<ReturnType<typeof openScene>>;
 
 const PASSWORD = 'trombone-42';
 
 /** The product as it is started on one machine, with signed-in pupils, and direct access to its database. */
-export async function openScene(pupils: number) {
+export async function openScene(pupils: number, env: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'laureat-load-'));
   await chmod(dataDir, 0o755);
   const product = await startProduct({
     ...{ DATA_DIR: dataDir, PORT: String(await freePort()) },
     ...{ RATE_LIMITS: 'false', LOG_LEVEL: 'silent', NODE_ENV: 'test' },
+    ...env,
   });
   const address = addressOf(placeServer(join(dataDir, 'postgres'), findBinaries()!));
   const db = new Client(address);
@@ -33,9 +34,8 @@ export async function openScene(pupils: number) {
     dataDir,
     pid: product.process.pid!,
     output: product.output,
-    /** Milliseconds of processor used so far by the web process and its statements. */
-    processorTime: () =>
-      processorTime(product.process.pid!) + connectionsTime(postmasterPid(dataDir) ?? 0),
+    /** Milliseconds of processor used so far by the connections to its database. */
+    connectionsTime: () => connectionsTime(postmasterPid(dataDir) ?? 0),
     db,
     cookies,
     /** A bare Hono + pg endpoint on the same database: what this machine could give at most. */
