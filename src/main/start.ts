@@ -1,33 +1,20 @@
 import { resolve } from 'node:path';
 import { AlreadyRunning, NoBinaries, superviseEmbedded } from '#adapters/postgres/supervise.ts';
-import { bannerOf } from './banner.ts';
-import { buildWebIfStale } from './build-web.ts';
-import { keepWorker } from './companion-worker.ts';
 import { type Env, InvalidEnv, readEnv } from './env.ts';
-import { openHouse } from './house.ts';
 import { onStopSignal } from './on-stop-signal.ts';
-import { seedDemonstration } from './seed-demonstration.ts';
-import { serve, stopServing } from './serve.ts';
 
 /** `npm start`: everything, on whatever this machine has: this process serves, its companion works. */
 async function start(): Promise<void> {
   const env = readEnv();
-  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const embedded = env.DATABASE_URL
     ? undefined
     : await superviseEmbedded(resolve(env.DATA_DIR, 'postgres'));
   try {
-    await buildWebIfStale();
-    const connection = env.DATABASE_URL ?? embedded!.address;
-    const house = await openHouse(env, connection, publicUrl);
-    const password = env.NODE_ENV === 'production' ? undefined : await seedDemonstration(house);
-    const server = await serve(house, env);
-    const worker = keepWorker(connection);
-    console.log(bannerOf({ publicUrl, env, password }));
+    // Two seconds of loading: only once the data are ours, so that whoever comes second is told at once.
+    const { openDoors } = await import('./open-doors.ts');
+    const close = await openDoors(env, env.DATABASE_URL ?? embedded!.address);
     onStopSignal(async () => {
-      await stopServing(server);
-      await worker.stop();
-      await house.close();
+      await close();
       await embedded?.stop();
     });
   } catch (problem) {
