@@ -36,8 +36,8 @@ export type Ports = PlansPorts & {
   contests: ContestStore;
   mockExams: MockExamLibrary;
   mockAttempts: MockAttemptStore;
-  /** A pupil's earlier corrections, by fingerprint. */
-  verdicts(userId: string): Verdicts;
+  /** A pupil's earlier corrections, by fingerprint; new ones belong to the exam they were given to. */
+  verdicts(userId: string, examId?: string): Verdicts;
   lastJobs: { save(job: LastJob): Promise<void> };
   progress: ProgressStores;
   spacing: Spacing;
@@ -160,6 +160,10 @@ export type ExamStore = {
   fail(id: string, reason: Refusal): Promise<void>;
   /** From failed back to pending; false when it was not failed. */
   reopen(id: string): Promise<boolean>;
+  /** Inside a transaction: nobody changes it before this one ends. */
+  lock(id: string): Promise<Exam | undefined>;
+  /** The exam and everything made from it; what it earned and the credit it used stay. */
+  erase(exam: Exam): Promise<void>;
 };
 
 export type ReadingStore = {
@@ -199,8 +203,9 @@ export type ResultStore = {
 };
 
 export type Jobs = PlansJobs & {
-  'read-exam': { examId: string };
-  'correct-exam': { examId: string };
+  /** `revived`: how often it got its tries again, because workers died under it. */
+  'read-exam': { examId: string; revived?: number };
+  'correct-exam': { examId: string; revived?: number };
   'send-mail': Mail;
   'close-mock-exam': { attemptId: string };
   'reward-pupil': { examId: string };

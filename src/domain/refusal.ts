@@ -30,6 +30,7 @@ export type Refusal =
   | { code: 'text-empty' }
   | { code: 'reading-unusable' }
   | { code: 'transcript-settled' }
+  | { code: 'exam-under-way' }
   | { code: 'daily-limit' }
   | { code: 'pro-required' }
   | { code: 'revision-limit'; limit: number }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-test('[A16] a copy that breaks whoever reads it is set aside after its tries, and the others go on', async () => {
+test('[A16] a copy that breaks whoever reads it is set aside after its tries, and the others go on; those who mend see it once', async () => {
   const { read } = house.ports.reader;
   let tries = 0;
   house.ports.reader.read = async (file) => {
@@ -44,4 +44,26 @@ test('[A16] a copy that breaks whoever reads it is set aside after its tries, an
   expect(good.result.grade).toBeTypeOf('number');
   expect(bad.failure).toBe('correction-failed');
   expect(tries).toBe(5);
+  const { rows: groups } = await house.db.execute(sql`
+    select error_type as type, error_message as message, count(*)::int as times
+    from application_errors group by 1, 2, fingerprint`);
+  expect(groups).toEqual([{ type: 'job read-exam', message: 'the reader died', times: 5 }]);
+});
+
+test('[A1] a copy whose worker died at each of its tries is not given up: it gets them again', async () => {
+  const silent = await openTestHouse();
+  const { cookie } = await silent.pupil();
+  const { id } = await (await sendCopy(silent, cookie, { files: [['copie.docx', essay]] })).json();
+  // As five deaths leave it: taken at its last try by somebody whose heart has stopped.
+  await silent.db.execute(sql`
+    update pgboss.job set state = 'active', retry_count = retry_limit, started_on = now() - interval '1 minute',
+      heartbeat_on = now() - interval '1 minute' where name = 'read-exam'`);
+  await silent.work();
+  const exam = await eventually(
+    async () => (await silent.request(`/api/exams/${id}`, { cookie })).json(),
+    ({ status }) => status === 'completed' || status === 'failed',
+    2400,
+  );
+  expect(exam.status).toBe('completed');
+  await silent.close();
 });

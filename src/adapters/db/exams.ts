@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ExamStore } from '#application/ports.ts';
 import type { Exam } from '#domain/exam/exam.ts';
 import type { Database } from './database.ts';
+import { eraseExam } from './exam-erase.ts';
 import { exams } from './schema.ts';
 
 type Row = typeof exams.$inferSelect;
@@ -50,6 +51,11 @@ export const examStore = (db: Database): ExamStore => ({
   async fail(id, reason) {
     await db.update(exams).set({ status: 'failed', failure: reason }).where(eq(exams.id, id));
   },
+
+  lock: async (id) =>
+    toExam((await db.select().from(exams).where(eq(exams.id, id)).for('update'))[0]),
+
+  erase: (exam) => eraseExam(db, exam),
 });
 
 function toExam(row: Row | undefined): Exam | undefined {

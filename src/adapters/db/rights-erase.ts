@@ -28,7 +28,7 @@ export const eraseTraces = (db: Database, userId: string): Promise<void> =>
   });
 
 /** Jobs that ran, or never will, keep their payload for days: those that name the person go now. */
-async function eraseJobs(db: Database, words: string[]): Promise<void> {
+export async function eraseJobs(db: Database, words: string[]): Promise<void> {
   for (const word of words) {
     await db.execute(
       sql`delete from pgboss.job where state <> 'active' and data::text like ${`%${escapeLike(word)}%`}`,
@@ -36,4 +36,4 @@ async function eraseJobs(db: Database, words: string[]): Promise<void> {
   }
 }
 
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);

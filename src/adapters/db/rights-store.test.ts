@@ -5,6 +5,7 @@ import { applyRetention, purgeAccounts } from '#application/rights/delete-accoun
 import { exportData } from '#application/rights/export-data.ts';
 import { ownedFileKeys } from '#application/rights/owned-files.ts';
 import { billingScene } from '#testing/billing-scene.ts';
+import { placesNaming } from '#testing/places-naming.ts';
 import { openTestHouse, type TestHouse } from '#testing/test-house.ts';
 import { zipEntries } from '../http/rights-zip.ts';
 import { listOwnedTables } from './rights-owned-rows.ts';
@@ -104,23 +105,6 @@ function invent(type: string): unknown {
   return type === 'jsonb' ? '{}' : crypto.randomUUID();
 }
 
-/** Every text of every table of every schema that holds one of these words. */
-async function placesNaming(words: string[]): Promise<string[]> {
-  const { rows: tables } = await house.db.execute<{ schema: string; name: string }>(sql`
-    select schemaname as schema, tablename as name from pg_tables
-    where schemaname in ('public', 'pgboss')`);
-  const places: string[] = [];
-  for (const { schema, name } of tables) {
-    for (const word of words) {
-      const { rows } = await house.db.execute(
-        sql`select 1 from ${sql.identifier(schema)}.${sql.identifier(name)} as row where row::text like ${`%${word}%`} limit 1`,
-      );
-      if (rows.length > 0) places.push(`${schema}.${name}`);
-    }
-  }
-  return [...new Set(places)];
-}
-
 test('[I1] every table that points at a person either goes with them or is on the written list', async () => {
   const { rows } = await house.db.execute<{ table: string; rule: string }>(sql`
     select conrelid::regclass::text as "table", confdeltype as rule from pg_constraint
@@ -180,8 +164,8 @@ test('[I1] deletion locks at once, then leaves no row, no file and no customer',
   const later = { now: () => new Date(Date.now() + 13 * 3_600_000) };
   await purgeAccounts({ ...pupil.shop.ports, clock: later });
   expect(await ownedFileKeys(pupil.id, house.ports.files)).toEqual([]);
-  expect(await placesNaming([pupil.id])).toEqual([]);
-  const named = await placesNaming([pupil.email]);
+  expect(await placesNaming(house, [pupil.id])).toEqual([]);
+  const named = await placesNaming(house, [pupil.email]);
   expect(named.filter((place) => !KEPT_WITHOUT_OWNER.includes(place.slice(7)))).toEqual([]);
   const [customer] = await pupil.shop.shelf.list('customer');
   expect(customer).toMatchObject({ deleted: true });

@@ -170,6 +170,7 @@ export const verdicts = pgTable('verdicts', {
   userId: ownerId(),
   fingerprint: text().notNull(),
   correction: jsonb().$type<Correction>().notNull(),
+  examId: uuid(),
   createdAt: createdAt(),
 });
 

@@ -27,7 +27,7 @@ const storesOn = (db: Database, queue: Queue): Stores & PlansStores => ({
   credits: creditStore(db),
   results: resultStore(db),
   contests: contestStore(db),
-  verdicts: (userId) => verdictStore(db, userId),
+  verdicts: (userId, examId) => verdictStore(db, userId, examId),
   lastJobs: lastJobStore(db),
   mockAttempts: mockAttemptStore(db),
   progress: progressStores(db),

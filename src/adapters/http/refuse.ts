@@ -33,6 +33,7 @@ export const STATUS = {
   'text-empty': 422,
   'reading-unusable': 422,
   'transcript-settled': 409,
+  'exam-under-way': 409,
   'daily-limit': 429,
   'pro-required': 403,
   'revision-limit': 429,

@@ -1,6 +1,5 @@
 import type { PgBoss } from 'pg-boss';
 import { correctExam } from '#application/exam/correct-exam.ts';
-import { giveUpOnExam } from '#application/exam/give-up-on-exam.ts';
 import { readExam } from '#application/exam/read-exam.ts';
 import { closeMockExam } from '#application/mock-exam/close-mock-exam.ts';
 import type { Jobs, Ports } from '#application/ports.ts';
@@ -9,6 +8,8 @@ import { nightlyProgress } from '#application/progress/nightly-progress.ts';
 import { rewardPupil } from '#application/progress/reward-pupil.ts';
 import { makeWeeklyReports } from '#application/progress/weekly-reports.ts';
 import type { Watch } from '#application/watch.ts';
+import { afterLastTry, type LastTry } from './after-last-try.ts';
+import { keepFailure } from './keep-failure.ts';
 import { plansHandlers } from './plans-handlers.ts';
 import { DEAD_LETTER, JOB_NAMES } from './queue.ts';
 import { scheduleJobs } from './schedule-jobs.ts';
@@ -55,13 +56,15 @@ export async function startWorker(
       } catch (problem) {
         took('failed');
         onFailure(name, problem);
+        await keepFailure(name, problem, ports);
         throw problem;
       }
     });
   }
   await scheduleJobs(boss);
-  await boss.work<{ examId: string }>(DEAD_LETTER, options, async ([job]) => {
-    if (job) await giveUpOnExam(job.data.examId, ports);
+  const whole = { ...options, includeMetadata: true } as const;
+  await boss.work<LastTry, void, typeof whole>(DEAD_LETTER, whole, async ([job]) => {
+    if (job) await afterLastTry(job, ports);
   });
 }
 

@@ -59,7 +59,7 @@ async function markAndStore(exam: Exam, reading: CopyReading, grading: Grading, 
     // Awaited below; an outage before that must end this job, not the process.
     told.catch(() => {});
   };
-  const marking = { ...grading, verdicts: ports.verdicts(userId), tell };
+  const marking = { ...grading, verdicts: ports.verdicts(userId, examId), tell };
   const { correction, rubric } = await correctWork(work, grading.rubrics, marking);
   await told;
 

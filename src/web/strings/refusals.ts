@@ -63,6 +63,8 @@ const sentences: Sentences = {
     ),
   'transcript-settled': () =>
     typeset('Ce texte a déjà été relu : la correction est faite ou en cours.'),
+  'exam-under-way': () =>
+    typeset('Cette copie est en cours de correction : attends la fin, puis supprime-la.'),
   'pro-required': () => "L'export PDF est réservé aux utilisateurs Pro.",
   'daily-limit': () =>
     typeset('Tu as utilisé ta correction du jour. La prochaine : demain à 00 h 00.'),
@@ -88,7 +90,7 @@ const sentences: Sentences = {
     ),
   'storage-quota-reached': ({ maxMegabytes }) =>
     typeset(
-      `Cette copie ne tient plus dans ton espace (${formatSize(maxMegabytes * 1_000_000)}). Rien n'est effacé : écris-nous depuis la page Contact, on fait de la place avec toi.`,
+      `Cette copie ne tient plus dans ton espace (${formatSize(maxMegabytes * 1_000_000)}). Supprime une ancienne copie depuis ton Historique, puis renvoie celle-ci.`,
     ),
   'no-subscription': () => typeset("Aucun abonnement n'est en cours sur ce compte."),
   'withdrawal-over': () =>
