@@ -70,6 +70,7 @@ export const VIEW_NAMES = [
   'correction-crop',
   'transcript',
   'history',
+  'delete-copy',
   'history-empty',
   'result',
   'result-missing',
@@ -152,6 +153,7 @@ export async function furnish(house: LivingHouse): Promise<View[]> {
     { name: 'correction-crop', who: 'newcomer', path: '/correction', prepare: openCrop },
     { name: 'transcript', who: 'pupil', path: '/history', prepare: openTranscript },
     { name: 'history', who: 'pupil', path: '/history', prepare: sendCopyOnce },
+    { name: 'delete-copy', who: 'pupil', path: '/history', prepare: askToDelete },
     { name: 'history-empty', who: 'newcomer', path: '/history' },
     { name: 'result', who: 'pupil', path: '/history', prepare: openResult },
     { name: 'result-missing', who: 'pupil', path: '/results/3f0c1d5e-0000-4000-8000-000000000000' },
@@ -258,6 +260,15 @@ export async function sendCopy(page: Page) {
 }
 
 /** The first call sends a copy and waits for its result; the next ones find it there. */
+async function askToDelete(page: Page) {
+  await sendCopyOnce(page);
+  await page
+    .getByRole('button', { name: /^Supprimer la copie/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+}
+
 async function sendCopyOnce(page: Page) {
   await page.locator('article, h2').first().waitFor();
   if (await page.locator('article').count()) return;

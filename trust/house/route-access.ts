@@ -46,6 +46,7 @@ const ROUTES: Record<Audience, string[]> = {
     'POST /api/exams',
     'GET /api/exams',
     'GET /api/exams/:id',
+    'DELETE /api/exams/:id',
     'GET /api/exams/:id/pages/:page',
     'POST /api/exams/:id/retry',
     'GET /api/exams/:id/transcript',

@@ -1,4 +1,5 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { deleteExam } from '#application/exam/delete-exam.ts';
 import { retryExam } from '#application/exam/retry-exam.ts';
 import { revealResult } from '#application/exam/reveal-result.ts';
 import { maySend, submitExam } from '#application/exam/submit-exam.ts';
@@ -146,6 +147,21 @@ export function examRoutes({ ports, queries, findSession, addresses }: Needs) {
       const { userId } = c.var.person;
       const retried = await retryExam({ examId: c.req.valid('param').id, userId }, ports);
       return retried.ok ? c.json({ success: true as const }, 200) : refuse(c, retried.error);
+    },
+  );
+
+  routes.openapi(
+    createRoute({
+      method: 'delete',
+      path: '/exams/{id}',
+      summary: 'Supprime une copie, ses fichiers et sa correction ; l’expérience gagnée reste',
+      request: byId,
+      responses: jsonOf(z.object({ success: z.literal(true) })),
+    }),
+    async (c) => {
+      const { userId } = c.var.person;
+      const deleted = await deleteExam({ examId: c.req.valid('param').id, userId }, ports);
+      return deleted.ok ? c.json({ success: true as const }, 200) : refuse(c, deleted.error);
     },
   );
 

@@ -1,5 +1,6 @@
 import type { ExamView, ResultView } from '#contract/exam.ts';
 import { keptWhenOffline, resultName } from '#web/offline/kept-answers.ts';
+import { localStore } from '#web/offline/local-store.ts';
 import { call } from './call.ts';
 
 export const EXAMS_KEY = ['exams'];
@@ -13,6 +14,12 @@ export const getResult = (id: string) =>
 /** The picture of a photographed page, straightened. */
 export const pictureOf = (examId: string, page: number): string =>
   `/api/exams/${examId}/pages/${page}`;
+
+/** The copy and all that was made from it; what this device kept of it goes too. */
+export async function deleteExam(id: string, resultId?: string): Promise<void> {
+  await call(`/api/exams/${encodeURIComponent(id)}`, { method: 'DELETE' });
+  if (resultId) await localStore.remove('kept', resultName(resultId));
+}
 
 /** "Relancer": a failed copy goes through again, at no cost. */
 export const retryExam = (id: string) =>

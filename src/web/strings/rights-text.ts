@@ -17,7 +17,7 @@ export const rightsText = {
     nearlyFull: typeset('Ton espace est presque plein'),
     whatNow: (left: string) =>
       typeset(
-        `Il te reste ${left}. Rien ne sera effacé : écris-nous depuis la page Contact, on fait de la place avec toi.`,
+        `Il te reste ${left}. Rien ne sera effacé sans toi : tu peux supprimer d’anciennes copies depuis ton Historique.`,
       ),
   },
   deletion: {

@@ -9,6 +9,8 @@ const LOOKS = {
   secondary:
     'border border-edge bg-sheet text-ink hover:border-ink hover:bg-well disabled:text-ink-faint disabled:hover:border-edge',
   quiet: 'text-blue underline-offset-4 hover:bg-blue-wash disabled:text-ink-faint',
+  /** As quiet, for what takes something away. */
+  erase: 'text-red underline-offset-4 hover:bg-red-wash disabled:text-ink-faint',
   danger: 'bg-red text-on-red shadow-[inset_0_-2px_0_rgb(0_0_0/0.2)] hover:bg-red-deep',
 };
 const SIZES = {

@@ -1,11 +1,13 @@
 import type { ExamView } from '#contract/exam.ts';
 import { failureOf } from '#web/features/progress-live/failure-of.ts';
+import { deleteCopyText } from '#web/strings/delete-copy-text.ts';
 import { examText } from '#web/strings/exam-text.ts';
 import { formatGrade, formatMoment } from '#web/strings/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { PenCircle } from '#web/ui/pen/pen-circle.tsx';
+import { DeleteCopy } from './delete-copy.tsx';
 import { RetryButton } from './retry-button.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -15,6 +17,7 @@ const { history: text } = examText;
 
 export function ExamCard({ exam, focused = false }: Props) {
   const { id, subject, level, examType, status, createdAt, result, failure, awaitsCheck } = exam;
+  const isSettled = status === 'completed' || status === 'failed';
   return (
     <article
       className={cx(
@@ -48,9 +51,23 @@ export function ExamCard({ exam, focused = false }: Props) {
         </ButtonLink>
       )}
       {status === 'failed' && <RetryButton examId={id} />}
+      {(isSettled || awaitsCheck) && (
+        <DeleteCopy
+          examId={id}
+          resultId={result?.id}
+          label={deleteCopyText.openNamed(
+            examText.result.title(subject, level),
+            formatMoment(createdAt),
+          )}
+          onGone={focusTitle}
+        />
+      )}
     </article>
   );
 }
+
+/** The card goes with its buttons: whoever works by keyboard goes on from the top of the list. */
+const focusTitle = () => document.querySelector('h1')?.focus({ preventScroll: true });
 
 function Failure({ exam }: { exam: ExamView }) {
   const { title, advice } = failureOf(exam, true);

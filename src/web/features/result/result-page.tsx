@@ -1,5 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
+import { useLocation } from 'wouter';
 import type { ResultView } from '#contract/exam.ts';
+import { DeleteCopy } from '#web/features/exam/delete-copy.tsx';
 import { CheckLink } from '#web/features/transcript/check-link.tsx';
 import { examText } from '#web/strings/exam-text.ts';
 import { formatDay } from '#web/strings/format.ts';
@@ -30,6 +32,7 @@ const ENCOURAGE_UNDER = 0.4;
 /** The copy as a pupil gets it back: the grade and its doubt, his words marked, and what to do next. */
 export function ResultPage({ result }: { result: ResultView }) {
   const { grade, maxGrade, corrections, hiddenCorrections, isWhole } = result;
+  const [, navigate] = useLocation();
   const isLow = grade !== null && grade / maxGrade < ENCOURAGE_UNDER;
   return (
     <div className="flex flex-col gap-6">
@@ -76,6 +79,13 @@ export function ResultPage({ result }: { result: ResultView }) {
       <ButtonLink to="/correction" size="large" className="self-center print:hidden">
         {resultText.end.action}
       </ButtonLink>
+      <div className="self-center">
+        <DeleteCopy
+          examId={result.examId}
+          resultId={result.id}
+          onGone={() => navigate('/history', { replace: true })}
+        />
+      </div>
       <p className="text-center text-[0.9375rem] text-ink-faint">
         {resultText.footer(formatDay(result.createdAt), result.modelUsed)}
       </p>
