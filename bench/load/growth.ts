@@ -2,17 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fill } from './fill.ts';
 import { makePupils } from './make-pupils.ts';
 import { pagesTouched } from './pages-touched.ts';
-import { processFamily } from './process-family.ts';
-import { processorTime } from './processor-time.ts';
+import { processorCost } from './processor-time.ts';
 import { readLoad } from './read-load.ts';
 import { openScene, type Scene } from './scene.ts';
 import { correctFirstCopy, sendEssay } from './send-essay.ts';
 import { spreadOf } from './spread-of.ts';
 
 const READS = 600;
+/** Connections left alone for ten seconds are closed: a turn opens them again before it counts. */
+const WAKING_READS = 60;
 const COPIES = 6;
 const WARM_UP_TURNS = 2;
-const OURS = ['web', 'worker', 'reading-process'];
 
 type Lived = { size: number; scene: Scene; pupils: string[] };
 type Work = { name: string; units: number; run(lived: Lived): Promise<unknown> };
@@ -41,10 +41,9 @@ export async function growth(sizes: number[], turns: number, say: (line: string)
     for (let turn = 0; turn < turns + WARM_UP_TURNS; turn++) {
       for (let n = 0; n < grown.length; n++) {
         const lived = grown[(n + turn) % grown.length]!;
-        const before = costOf(lived.scene);
-        await work.run(lived);
-        const cost = (costOf(lived.scene) - before) / work.units;
-        if (turn >= WARM_UP_TURNS) costs.get(lived)!.push(cost);
+        await wake(lived);
+        const cost = await processorCost(lived.scene.processes, () => work.run(lived));
+        if (turn >= WARM_UP_TURNS) costs.get(lived)!.push(cost / work.units);
       }
     }
     const pages = await Promise.all(
@@ -71,12 +70,8 @@ async function live(size: number): Promise<Lived> {
   return { size, scene, pupils };
 }
 
-/** Every process of ours and the connections to the database. */
-const costOf = (scene: Scene) =>
-  scene.connectionsTime() +
-  processFamily(scene.pid)
-    .filter(({ role }) => OURS.includes(role))
-    .reduce((sum, { pid }) => sum + processorTime(pid), 0);
+const wake = ({ scene, pupils }: Lived) =>
+  readLoad(`${scene.url}/api/dashboard`, pupils, { connections: 4, requests: WAKING_READS });
 
 async function store({ url, cookies, db }: Scene) {
   const ids: string[] = [];

@@ -44,6 +44,8 @@ export async function giveCopies(db: Client, userIds: string[], each: number): P
        select gen_random_uuid(), user_id, id, 12, 20, repeat('Une remarque. ', 40), 'correcteur intégré',
          (select output_json from results limit 1), created_at from made
        returning *),
+     read as (
+       insert into readings (exam_id, reading) select id, '{"text": "Un texte de copie."}' from made),
      counted as (
        insert into graded_copies (exam_id, user_id, result_id, subject, level, exam_type, day, grade, low, high, sub_scores, faults, weaknesses, sent_at)
        select exam_id, user_id, id, 'philosophie', 'terminale', 'bac', created_at::date, 12, 11, 13, output_json -> 'subScores', '{"accord": 2}', '{}', created_at

@@ -7,11 +7,13 @@ import { findBinaries } from '#adapters/postgres/binaries.ts';
 import { addressOf } from '#adapters/postgres/server.ts';
 import { placeServer } from '#adapters/postgres/unprivileged.ts';
 import { freePort, postmasterPid, startProduct } from '../product-process.ts';
-import { connectionsTime } from './processor-time.ts';
+import { processFamily } from './process-family.ts';
+import { connectionsOf } from './processor-time.ts';
 
 export type Scene = Awaited<ReturnType<typeof openScene>>;
 
 const PASSWORD = 'trombone-42';
+const OURS = ['web', 'worker', 'reading-process'];
 
 /** The product as it is started on one machine, with signed-in pupils, and direct access to its database. */
 export async function openScene(pupils: number, env: Record<string, string> = {}) {
@@ -34,8 +36,13 @@ export async function openScene(pupils: number, env: Record<string, string> = {}
     dataDir,
     pid: product.process.pid!,
     output: product.output,
-    /** Milliseconds of processor used so far by the connections to its database. */
-    connectionsTime: () => connectionsTime(postmasterPid(dataDir) ?? 0),
+    /** Every process of the product at this moment, and those that serve its connections to the database. */
+    processes: () => [
+      ...processFamily(product.process.pid!)
+        .filter(({ role }) => OURS.includes(role))
+        .map(({ pid }) => pid),
+      ...connectionsOf(postmasterPid(dataDir) ?? 0),
+    ],
     db,
     cookies,
     /** A bare Hono + pg endpoint on the same database: what this machine could give at most. */
