@@ -34,7 +34,7 @@ export function fuse(
       },
     ];
   });
-  const kept = withoutOverlaps(candidates);
+  const kept = withoutQuarrels(withoutOverlaps(candidates), document);
   const lines = lineStarts(document.text);
   return kept.map(({ rule, category, message, suggestions, precision, start, end }) => ({
     start,
@@ -105,6 +105,25 @@ function withoutOverlaps(candidates: Candidate[]): Candidate[] {
       kept.push(candidate);
   }
   return kept.sort((a, b) => a.start - b.start);
+}
+
+const shows =
+  /^(?:ils?|elles?|leurs?|les?|la|une?|des|du|au|aux|ces?|cette|ses?|son|sa|mon|ma|mes|nos|notre)$/;
+
+/** « ils travaillait » : the pronoun or the verb, not both; the surer is kept. */
+function withoutQuarrels(candidates: Candidate[], { words }: FrenchDocument): Candidate[] {
+  const quarrels = (first: Candidate, second: Candidate | undefined) =>
+    second !== undefined &&
+    second.from - first.to <= 1 &&
+    words[second.from]!.sentence === words[first.from]!.sentence &&
+    shows.test(words[first.from]!.form) &&
+    shows.test(first.suggestions[0]?.toLowerCase() ?? '') &&
+    /^ACC_(?:SV|ADJ)$/.test(second.category);
+  return candidates.filter((candidate, i) => {
+    const [before, after] = [candidates[i - 1], candidates[i + 1]];
+    if (before && quarrels(before, candidate)) return candidate.precision >= before.precision;
+    return !quarrels(candidate, after) || candidate.precision > after!.precision;
+  });
 }
 
 function lineStarts(text: string): number[] {

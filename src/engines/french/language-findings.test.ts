@@ -54,6 +54,32 @@ describe('faults of language', () => {
       'Une nouvelle loi s’applique aux services électroniques, donc le parcours de vente change.',
       'Celles qui sont moins bonnes que notre but restent affichées.',
       'Le carpe diem et le tempus fugit, la clanche et le cerfa.',
+      'Le deus ex machina sauve le héros d’une mort certaine.',
+      // A word that is spoken of.
+      'Le verbe tacher appartient au vocabulaire de la faute.',
+      'Le pronom on désigne tantôt le narrateur, tantôt le village.',
+      // Of a noun without a determiner, only the sense tells the number.
+      'Cet extrait fait d’une maison vide un lieu plein de présences.',
+      'Le vaccin a sauvé des millions de vies.',
+      'Ce qui n’est plus là gêne davantage que ce qui est là.',
+      'Celui qui se sait observé change de conduite.',
+      // Every subordinate clause takes a verb for itself.
+      'La question de savoir si l’on peut être heureux sans être libre est ancienne.',
+      'Une ville ou un village, où qu’il soit, a ses rites.',
+      'Le langage, lui aussi, a sa mode.',
+      'Les nouvelles s’enchaînent, chacune suivie d’un débat où hommes et femmes s’affrontent.',
+      'Il n’empêche que les faits sont là.',
+      // Several subjects, or one that stands for several.
+      'Ni lui ni elle n’y ont pensé.',
+      'L’un comme l’autre échouent.',
+      'On est parfois tentés de renoncer.',
+      'La règle n’est pas accessible à toutes.',
+      // What is said of women, and what has been written since 1990.
+      'La ministre est venue et une juge a tranché.',
+      'La contreculture et la tragicomédie, la sècheresse et le règlement.',
+      'Il a contracté un prêt de mille euros.',
+      'Vaille que vaille, ils ont continué.',
+      'Le slogan ne dit rien du produit, et c’est voulu.',
     ])
       expect([text, await certain(text)]).toEqual([text, []]);
   });
@@ -84,6 +110,18 @@ describe('faults of language', () => {
     });
     expect(finding!.message).toMatch(/^[A-ZÉÀ«].*\.$/u);
     expect(text.slice(finding!.start, finding!.end)).toBe('pense');
+  });
+
+  it('says once what one change would put right', async () => {
+    expect(await certain('Ils travaillait pour nourrir leur famille.')).toEqual([
+      'travaillait → travaillaient',
+    ]);
+    expect(await certain('Ils vivent pour leur familles.')).toHaveLength(1);
+  });
+
+  it('speaks of the words at hand', async () => {
+    const [finding] = await find('On dit que sa plaît aux jeunes.');
+    expect(finding!.message).toBe('« ça » veut dire « cela » ; « sa » veut dire « la sienne ».');
   });
 
   it('works on rules alone where the weights are not installed', async () => {

@@ -66,3 +66,39 @@ export const categoryMessages: Record<Category, string> = {
   ANG_3P: 'À la troisième personne du présent, le verbe anglais prend un -s.',
   ANG_TPS: 'Le temps de ce verbe ne convient pas.',
 };
+
+/** Families that hold more than one quarrel: the sentence that speaks of the words at hand. */
+const pairMessages: [forms: RegExp, message: string][] = [
+  [/^(?:sa|ça|ca)$/, '« ça » veut dire « cela » ; « sa » veut dire « la sienne ».'],
+  [
+    /^(?:ma|m'as?|ta|t'as?)$/,
+    "« m'a » et « t'a » contiennent le verbe avoir (on peut dire « m'avait ») ; « ma » et « ta » indiquent la possession.",
+  ],
+  [
+    /^(?:mon|m'ont|ton|t'ont)$/,
+    "« m'ont » et « t'ont » contiennent le verbe avoir (on peut dire « m'avaient ») ; « mon » et « ton » indiquent la possession.",
+  ],
+  [/^(?:ce|se|ceux)$/, '« ceux » désigne des personnes ou des choses (ceux qui) ; « ce » montre.'],
+  [
+    /^(?:es|est|ai|aies?|ait|aient)$/,
+    '« est » est le verbe être (on peut dire « était ») ; « ai », « ait » sont le verbe avoir.',
+  ],
+  [
+    /^(?:sais|sait|c'est|s'est|ces|ses)$/,
+    '« sait » est le verbe savoir (on peut dire « savait »).',
+  ],
+  [
+    /^(?:leurs?|lui)$/,
+    '« lui » remplace une seule personne, « leur » plusieurs ; devant un verbe, « leur » ne varie pas.',
+  ],
+];
+/** Which of two words makes the quarrel another one than the category's own. */
+const tellsApart =
+  /^(?:sa|ça|ca|ma|ta|m'as?|t'as?|mon|ton|m'ont|t'ont|ceux|ai|aies?|ait|aient|sais|sait|lui)$/;
+
+/** What a pupil is told who wrote one of two words heard alike. */
+export function slipMessage(category: Category, written: string, meant: string): string {
+  const odd = category.startsWith('HOM') && [written, meant].some((form) => tellsApart.test(form));
+  const found = odd && pairMessages.find(([forms]) => forms.test(written) && forms.test(meant));
+  return found ? found[1] : categoryMessages[category];
+}

@@ -1,6 +1,6 @@
 import type { Category } from '../category.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { categoryMessages } from '../messages.ts';
+import { categoryMessages, slipMessage } from '../messages.ts';
 import { type RuleFinding, startsWithVowel, withCapitalOf } from '../rules/rule.ts';
 import type { FrenchDocument, Word } from '../text/document.ts';
 import type { Unit } from '../text/units.ts';
@@ -48,7 +48,7 @@ export function correctorFindings(
         category,
         from: start,
         to,
-        message: categoryMessages[category],
+        message: slipMessage(category, written, meant),
         suggestions: [text],
         margin: rival.margin,
         echo: opinions[i]!.echo(meant),

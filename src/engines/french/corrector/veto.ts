@@ -1,7 +1,9 @@
 import type { Category } from '../category.ts';
+import { persons } from '../rules/agreement/marks.ts';
 import { isTitle } from '../rules/agreement/subject.ts';
 import { isFiniteTag } from '../rules/rule.ts';
 import type { Word } from '../text/document.ts';
+import { isDoubleForm, isNeededVerb } from './is-needed-verb.ts';
 
 const ofHaving = /^(?:peur|besoin|envie|raison|tort|froid|faim|soif|honte|pitié|lieu|horreur)$/;
 
@@ -20,11 +22,14 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
   const near = (index: number) =>
     words[index]?.sentence === here.sentence ? words[index]?.form : undefined;
   const [before, after] = [near(from - 1), near(to)];
+  // « l'A » : a letter, not the verb.
+  if (to - from > 1 && /\p{Lu}/u.test(words[to - 1]!.raw)) return true;
   // « l'appétit est esclavage » : without « est » nothing would be said.
   if (category === 'HOM_ET' && written === 'est')
     return (
       before === 'tant' ||
-      (meant === 'et' && (isOnlyVerbOfSegment(words, from) || joinsUnlike(words, from)))
+      (meant === 'et' &&
+        (isOnlyVerbOfSegment(words, from) || isNeededVerb(words, from) || joinsUnlike(words, from)))
     );
   // « telle quelle », « quelque deux cents députés ».
   if (category === 'HOM_QUEL' && /^quel/.test(written))
@@ -45,13 +50,29 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
   // « la raison s'est données » : a subject stands just before.
   if (category === 'HOM_CES' && /^s'/.test(written) && /^[cs]es$/.test(meant))
     return /^(?:NOUN|PROPN|PRON)$/.test(words[from - 1]?.tag ?? '');
+  // « et c'est voulu », « mais c'est fini » : said of things, not of somebody.
+  if (category === 'HOM_CES' && written === "c'est" && meant === "s'est")
+    return words[from - 1]?.kind !== 'word' || saidOfThings.test(after ?? '');
+  // « ce qui n'est plus là gêne », « les faits sont là. » : after « être », or before a pause, no article.
+  if (category === 'HOM_LA' && written === 'là' && meant === 'la')
+    return words[to]?.kind !== 'word' || followsToBe(words, from);
+  // « Vaille que vaille », « Advienne que pourra » : a wish has no subject.
+  if (category === 'VER_MODE' && words[from - 1]?.kind !== 'word') return true;
   // « Compétences : sait lire » : a note without its subject.
   if (category === 'HOM_CES' && written === 'sait') return words[from - 1]?.kind !== 'word';
   // « qui ont vu leur ville doubler » : the infinitive of what is seen, heard, let or made.
   if (category === 'VER_INF' && here.tag === 'VERBi') return followsPerception(words, from);
+  // « il a pris le pouvoir et a supprimer » : the infinitive may be the fault.
+  if (category === 'HOM_A' && written === 'a' && words[to]?.tag === 'VERBi' && before === 'et')
+    return true;
   // « le réel a est non nul », « diviser par a. » : a letter of a formula.
   if (category === 'HOM_A' && written === 'a' && (!after || !/^\p{L}{2}/u.test(after))) return true;
   if (category === 'ACC_ADJ' && unit.test(written)) return true;
+  // « Ils sont tout ouïe. »
+  if (written === 'ouïe') return true;
+  // « un lieu plein de présences », « des millions de vies » : of a noun alone, only the sense tells the number.
+  if (category === 'ACC_ADJ' && here.tag === 'NOUN' && /[sx]$/.test(written))
+    return followsBareLink(words[from - 1]);
   // « Quels livres as-tu lus ? » : of an object set before, a rule judges.
   if (category === 'ACC_PP_AVOIR' && meant.length < written.length)
     return hasObjectBefore(words, from);
@@ -71,7 +92,17 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
   // « S'en souvenir, c'est pardonner » : an infinitive takes either.
   if (category === 'HOM_SANS' && meant === 'sans') return words[to]?.tag === 'VERBi';
   // « l'homme que je suis devenu a peur » : a phrase of avoir.
-  if (category === 'HOM_A' && written === 'a') return ofHaving.test(words[to]?.form ?? '');
+  if (category === 'HOM_A' && written === 'a')
+    return (
+      ofHaving.test(words[to]?.form ?? '') ||
+      (words[to]?.tag !== 'VERBi' && isNeededVerb(words, from))
+    );
+  if (/^HOM_(?:SON|PEU)$/.test(category) && isFiniteTag(here) && /^(?:son|peu)$/.test(meant))
+    return isNeededVerb(words, from);
+  // « c'est bien sûr le cas », « dès soixante ans ».
+  if (category === 'HOM_CAR' && written === 'soi') return /^(?:seule?|-?même)$/.test(after ?? '');
+  if (category === 'HOM_CAR' && written === 'sûr') return before === 'bien';
+  if (category === 'HOM_CAR' && written === 'dès') return words[to]?.tag === 'NUM';
   // « comme l'ont dit les anciens » : the auxiliary of a participle.
   if (category === 'HOM_ON' && /ont$/.test(written)) return words[to]?.tag === 'VERBp';
   // « les yeux grand ouverts », « ils parlent haut » : an adjective used as an adverb.
@@ -79,6 +110,18 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
     return words[to]?.tag === 'VERBp' || /^VERBf$/.test(words[from - 1]?.tag ?? '');
   // « une partie d'entre eux refusent » : after a collective, both numbers are right.
   if (category === 'ACC_SV' && hasCollective(words, from)) return true;
+  // « Ni lui ni elle n'y ont pensé », « l'un comme l'autre échouent » : several subjects.
+  if (category === 'ACC_SV' && /(?:nt|ons|ez)$/.test(written) && !/(?:nt|ons|ez)$/.test(meant))
+    if (hasSeveralSubjects(words, from)) return true;
+  // « On est parfois tentés », « on est toutes sœurs » : « on » may stand for several.
+  if (/^(?:ACC_PP_ETRE|ACC_ADJ|HOM_TOUT)$/.test(category) && /[sx]$/.test(written))
+    if ([1, 2, 3, 4].some((back) => near(from - back) === 'on')) return true;
+  // « une juge », « les ministres concernées » : the feminine is right as well.
+  if (/^(?:ACC_ADJ|HOM_CAR)$/.test(category) && /es?$/.test(written) && !/es?$/.test(meant))
+    if ([before, after].some((form) => persons.test(form ?? ''))) return true;
+  // « accessible à toutes », « tous y ont cru » : alone, it stands for people.
+  if (category === 'HOM_TOUT' && /^tou(?:s|tes)$/.test(written) && meant === 'tout')
+    if (!/^(?:NOUN|DET|ADJ)$/.test(words[to]?.tag ?? '')) return true;
   // « elles sont tout heureuses » : before an adjective « tout » is an adverb.
   if (category === 'HOM_TOUT' && written === 'tout')
     return /^(?:ADJ|VERBp)$/.test(words[to]?.tag ?? '');
@@ -94,6 +137,17 @@ function hasCollective(words: Word[], verb: number): boolean {
   return false;
 }
 
+/** Two subjects joined, as far back as the verb before. */
+function hasSeveralSubjects(words: Word[], verb: number): boolean {
+  for (let i = verb - 1; i >= verb - 12 && words[i]?.sentence === words[verb]!.sentence; i--) {
+    if (isFiniteTag(words[i])) return false;
+    if (/^(?:et|ou|ni|comme|avec)$/.test(words[i]!.form)) return true;
+    if (words[i]!.form === 'que' && /^(?:ainsi|autant|tant)$/.test(words[i - 1]?.form ?? ''))
+      return true;
+  }
+  return false;
+}
+
 /** « Que… ne… » (« Que tu viennes ne change rien »), « Ce que… » : a clause is the subject. */
 function opensOnClause(words: Word[], at: number, negated: boolean): boolean {
   let first = at;
@@ -104,8 +158,6 @@ function opensOnClause(words: Word[], at: number, negated: boolean): boolean {
   );
 }
 
-/** « décrit », « dit » : the present taken for the participle. */
-const isDoubleForm = ({ tag, form }: Word) => tag === 'VERBp' && /[ts]$/.test(form);
 const startsAnother =
   /^(?:[,;:.?!()«»—–]|que|qu'|qui|dont|où|et|ou|mais|car|lorsqu[e']|puisqu[e']|quand|si)$/;
 
@@ -122,6 +174,25 @@ function isOnlyVerbOfSegment(words: Word[], at: number): boolean {
   for (let i = at + 1; inside(i); i++) if (isFiniteTag(words[i])) return false;
   return true;
 }
+
+const saidOfThings =
+  /^(?:voulu|fini|permis|compris|promis|interdit|dit|fait|prouvé|décidé|réussi|perdu|gagné|écrit|prévu|entendu|connu|joué|raté|terminé|assumé|admis|exclu)$/;
+
+const toBe =
+  /^(?:est|sont|étai\w*|ser\w+|fut|furent|fût|soit|soient|être|été|suis|es|sommes|êtes)$/;
+
+function followsToBe(words: Word[], at: number): boolean {
+  let i = at - 1;
+  while (
+    /^(?:pas|plus|jamais|bien|déjà|toujours|encore|aussi|tous|toutes)$/.test(words[i]?.form ?? '')
+  )
+    i--;
+  return toBe.test(words[i]?.form ?? '');
+}
+
+/** « de », « sans », « en » : no determiner shows the number of what follows. */
+const followsBareLink = (before: Word | undefined) =>
+  before?.tag === 'ADP' && !/^(?:au|aux|du|des)$/.test(before.form);
 
 const perceives =
   /^(?:v[uo][iy]?[srt]?|voir|voyai\w*|voyan?t?s?|voient|vit|virent|entend\w*|sent\w*|regard\w*|écout\w*|laiss\w*|fai\w*|fit|firent|f[eo]\w*|envo\w+|emm[eè]n\w*|empêch\w*|aid\w*)$/;

@@ -52,6 +52,9 @@ test.each([
   ['La thèse que l’auteur a défendu est discutable.', 'défendue'],
   ['Quelles leçons avons-nous tiré de l’histoire ?', 'tirées'],
   ['Ces libertés, le peuple les a conquis par la lutte.', 'conquises'],
+  ['La nature a toujours été dominé par l’homme.', 'dominée'],
+  ['Si on suis cette idée, tout est permis.', 'suit'],
+  ['On voit que les ouvrier souffrent.', 'ouvriers'],
 ])('« %s » is put right', (text, meant) => {
   expect(advised(text)).toContain(meant);
 });
@@ -85,6 +88,9 @@ test.each([
   'Le devoir qu’elle s’était imposé la retint.',
   'Le délai entre l’envoi et la réponse ne peut dépasser huit jours.',
   'Ceux d’entre nous qui ont lu le livre se taisent.',
+  'Il y a une loi chez nous qui peut punir ce crime.',
+  'Il s’agit de fichiers texte, comme le code source d’un logiciel.',
+  'Il n’empêche que les faits sont là.',
 ])('« %s » is left alone', (text) => {
   expect(advised(text)).toEqual([]);
 });

@@ -48,9 +48,14 @@ function hasVerb(words: Word[], from: number, to: number): boolean {
 function heardAs(form: string, number: string, lexicon: Lexicon): string | undefined {
   return lexicon
     .soundAlikes(form)
+    .filter((other) => lastSounded(other) === lastSounded(form))
     .filter((other) => finiteReadings(lexicon, other).some((r) => hasSlot(r, 'P', '3', number)))
     .sort((a, b) => lexicon.frequency(b) - lexicon.frequency(a))[0];
 }
+
+/** A mute « e » gives its consonant a sound: « source » is not « sourd ». */
+const lastSounded = (form: string) =>
+  /([bcdfgjklmnpqrstvxz])e(?:s|nt)?$/.exec(form)?.[1]?.replace('c', 's');
 
 const finding = (word: Word, verb: string): RuleFinding => ({
   rule: 'missing-verb',

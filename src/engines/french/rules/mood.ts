@@ -77,6 +77,8 @@ function callsSubjunctive(at: (step: number) => Word | undefined): string | unde
   if (feeling.test(before) && /^(?:est|suis|sont|était|es|sommes|soit)$/.test(before2))
     return `être ${before} que`;
   if (before === 'peut' && before2 === 'se') return 'il se peut que';
+  // « Il n'empêche que les faits sont là » : the fact is stated.
+  if (/^empêche/.test(before) && before2 === "n'") return undefined;
   if (willing.test(before) && before2 !== 'sans') return `${before} que`;
   if (!triggers.has(before)) return undefined;
   // « si bien que », « sait bien que », « ce que », « au moins que » are other words.

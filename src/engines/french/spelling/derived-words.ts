@@ -1,7 +1,11 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 
 const prefixes =
-  /^(?:anti|auto|bi|co|contre|cyber|dé|dés|éco|extra|géo|hyper|hypo|in|inter|intra|macro|méga|méta|micro|mini|mono|nano|kilo|centi|milli|multi|néo|non|para|pluri|poly|post|pré|proto|pseudo|ré|re|semi|socio|sous|sub|super|supra|sur|techno|télé|trans|tri|ultra|uni|vice|psycho|bio|électro|franco|anglo|historico|politico|judéo)-?(.{5,})$/u;
+  `anti auto bi co contre cyber dé dés éco entre extra géo hyper hypo in inter intra macro méga méta micro mini mono nano
+  kilo centi milli multi néo non para pluri poly post pré proto pseudo ré re semi socio sous sub super supra sur techno
+  télé trans tri ultra uni vice psycho bio électro franco anglo historico politico judéo`.split(
+    /\s+/,
+  );
 const suffixes: [RegExp, string[]][] = [
   [/^(.{3,})(?:ismes?|istes?)$/u, ['', 'e', 'al', 'ique', 'el', 'isme', 'iste']],
   [/^(.{4,})(?:ité|ités)$/u, ['', 'e', 'able', 'ible', 'al', 'el', 'if']],
@@ -15,8 +19,10 @@ const suffixes: [RegExp, string[]][] = [
 
 /** Words built on a known one (« hyperconnecté », « spinoziste ») that dictionaries leave out. */
 export function isDerived(form: string, lexicon: Lexicon): boolean {
-  const stem = prefixes.exec(form)?.[1];
-  if (stem && lexicon.isWord(stem) && lexicon.frequency(stem) > 10) return true;
+  if (
+    prefixes.some((prefix) => form.startsWith(prefix) && isStem(form.slice(prefix.length), lexicon))
+  )
+    return true;
   return suffixes.some(([pattern, endings]) => {
     const root = pattern.exec(form)?.[1];
     if (!root) return false;
@@ -28,3 +34,12 @@ export function isDerived(form: string, lexicon: Lexicon): boolean {
     return endings.some((ending) => known(root + ending)) && !/(.)\1$/.test(root);
   });
 }
+
+function isStem(rest: string, lexicon: Lexicon): boolean {
+  const stem = rest.replace(/^-/, '');
+  return stem.length >= 5 && lexicon.isWord(stem) && lexicon.frequency(stem) > 10;
+}
+
+/** Written with « è » since 1990. */
+export const reformed =
+  /^(?:sècheresse|sècherie|crèmerie|cèleri|allègement|allègrement|abrègement|empiètement|règlementa\p{L}*|règlementer?)s?$/u;

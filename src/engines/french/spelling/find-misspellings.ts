@@ -4,7 +4,7 @@ import { phoneticKey } from '../lexicon/phonetic-key.ts';
 import type { RuleFinding } from '../rules/rule.ts';
 import { withCapitalOf } from '../rules/rule.ts';
 import type { FrenchDocument, Word } from '../text/document.ts';
-import { isDerived } from './derived-words.ts';
+import { isDerived, reformed } from './derived-words.ts';
 import { baseLetter } from './edit-costs.ts';
 import type { Speller, Suggestion } from './suggest.ts';
 
@@ -35,17 +35,29 @@ export function findMisspellings(
     if (!isUnknown(word, vocabulary) || capitals.has(word.form)) continue;
     if (word.raw !== word.form && !opensSentence(document, word)) continue;
     if (inCompound(document, word)) continue;
-    const finding = judge(
-      word,
-      document.words[word.index - 1],
-      vocabulary,
-      fitness,
-      counts.get(word.form)!,
-    );
-    if (finding) found.push(finding);
+    const before = document.words[word.index - 1];
+    const finding = judge(word, before, vocabulary, fitness, counts.get(word.form)!);
+    if (finding)
+      found.push(besideStranger(document, word, vocabulary) ? doubted(finding) : finding);
   }
   return found;
 }
+
+const doubted = (finding: RuleFinding): RuleFinding => ({ ...finding, rule: 'spelling/far' });
+
+/** « dona eis » : beside a word that resembles nothing, another language. */
+function besideStranger({ words }: FrenchDocument, { index, sentence }: Word, known: Vocabulary) {
+  return [words[index - 1], words[index + 1]].some(
+    (other) =>
+      other?.sentence === sentence &&
+      isUnknown(other, known) &&
+      !known.lexicon.isName(other.form) &&
+      (known.speller.suggest(other.form)[0]?.cost ?? Infinity) > nearest,
+  );
+}
+
+/** A suggestion that costs more is another word. */
+const nearest = 1.05;
 
 /** « oeuvre » for « œuvre » : said once for each word, keyboards lack the letter. */
 function bareLigatures({ words }: FrenchDocument, lexicon: Lexicon): RuleFinding[] {
@@ -113,7 +125,7 @@ function isUnknown(word: Word, { lexicon, speller }: Vocabulary): boolean {
     form.split('-').every((part) => part === '' || lexicon.isWord(part) || lexicon.isName(part))
   )
     return false;
-  if (isPluralOfPlainWord(form, lexicon)) return false;
+  if (isPluralOfPlainWord(form, lexicon) || reformed.test(form)) return false;
   return !isDerived(form, lexicon) || isSlipOfCommonWord(form, lexicon, speller);
 }
 
@@ -127,6 +139,8 @@ const isPluralOfPlainWord = (form: string, lexicon: Lexicon) =>
 /** « reflexion » could be built on « flexion », but everybody means « réflexion ». */
 function isSlipOfCommonWord(form: string, lexicon: Lexicon, speller: Speller): boolean {
   const [best] = speller.suggest(form);
+  // « contreculture » : since 1990, in one word.
+  if (/^(?:contre|entre)/.test(form) && best?.text.replace(/[- ]/, '') === form) return false;
   return best !== undefined && best.cost <= 0.35 && lexicon.frequency(best.text) >= 60;
 }
 
@@ -182,7 +196,9 @@ function isClose(
   opening: boolean,
 ): boolean {
   if (best.cost === 0) return true;
-  if (word.form.length < 4 || best.cost > (opening ? 0.45 : 1.05)) return false;
+  if (word.form.length < 4 || best.cost > (opening ? 0.45 : nearest)) return false;
+  // « tragicomédie » : since 1990 many compounds may be written in one word.
+  if (best.text.replaceAll('-', '') === word.form) return false;
   if (count >= 3 && best.cost > 0.4) return false;
   if (best.text.includes(' ')) return true;
   if (best.cost <= 0.4) return lexicon.frequency(best.text) >= 15;

@@ -26,7 +26,7 @@ export type Word = Piece & {
 };
 
 /** Quoted words are somebody else's; names, verse, formulas and other languages follow their own rules. */
-export type Shield = 'quotation' | 'verse' | 'formula' | 'foreign' | 'title';
+export type Shield = 'quotation' | 'verse' | 'formula' | 'foreign' | 'title' | 'mention';
 
 /** Words `from` to `to`, the latter excluded. */
 export type Sentence = Span & { from: number; to: number; paragraph: number };

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { borrowedPhrases } from './borrowed-phrases.ts';
 import type { FrenchDocument, Shield, Word } from './document.ts';
 
 type Range = { from: number; to: number; shield: Shield };
@@ -11,6 +12,8 @@ export function shieldsOf(document: FrenchDocument, lexicon: Lexicon): Range[] {
     ...formulas(document.words),
     ...foreign(document.words, lexicon),
     ...verses(document),
+    ...mentions(document.words, lexicon),
+    ...borrowed(document.words),
   ];
 }
 
@@ -148,4 +151,34 @@ function verses({ text, sentences, words }: FrenchDocument): Range[] {
     if (breaks >= 2 && breaks * 12 > to - from) ranges.push({ from, to, shield: 'verse' });
   }
   return ranges;
+}
+
+const kindsOfWords =
+  /^(?:adjectifs?|adverbes?|pronoms?|conjonctions?|prépositions?|articles?|déterminants?|interjections?)$/;
+
+/** « le verbe tacher », « le mot liberté », « le pronom on » : a word that is spoken of, not used. */
+function mentions(words: Word[], lexicon: Lexicon): Range[] {
+  const isMentioned = (named: Word, word: Word) => {
+    if (/^(?:verbes?|infinitifs?)$/.test(named.form))
+      return lexicon.readings(word.form).some(({ features }) => features === 'W');
+    if (/^(?:mots?|termes?|noms?|substantifs?)$/.test(named.form)) return word.tag === 'NOUN';
+    return kindsOfWords.test(named.form) && !/^(?:VERB|AUX|PUNCT)/.test(word.tag);
+  };
+  return words.flatMap((word, i) =>
+    word.kind === 'word' &&
+    words[i - 1]?.sentence === word.sentence &&
+    isMentioned(words[i - 1]!, word)
+      ? [{ from: i, to: i + 1, shield: 'mention' as const }]
+      : [],
+  );
+}
+
+const byFirst = Map.groupBy(borrowedPhrases, ([first]) => first);
+
+function borrowed(words: Word[]): Range[] {
+  return words.flatMap(({ form }, i) =>
+    (byFirst.get(form) ?? [])
+      .filter((phrase) => phrase.every((part, k) => words[i + k]?.form === part))
+      .map((phrase) => ({ from: i, to: i + phrase.length, shield: 'foreign' as const })),
+  );
 }

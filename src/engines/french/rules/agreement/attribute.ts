@@ -69,9 +69,10 @@ function check(
   const next = () => (words[at]?.sentence === verb.sentence ? words[at] : undefined);
   const reflexive = /^(?:se|s')$/.test(words[verb.index - 1]?.form ?? '');
   let passive = false;
-  if (lemma === 'avoir' && next()?.form === 'été') {
+  const been = pastAdverbs(words, at, verb.sentence);
+  if (lemma === 'avoir' && words[been]?.form === 'été' && words[been]!.sentence === verb.sentence) {
     passive = true;
-    at += 1;
+    at = been + 1;
   } else if (!copulas.has(lemma) && !(reflexive && feels.test(lemma))) return [];
   at = pastAdverbs(words, at, verb.sentence);
   const word = next();
@@ -79,7 +80,7 @@ function check(
   const kinds = lemma === 'devenir' ? /^(?:ADJ|VERB[pg])$/ : /^(?:ADJ|VERBp)$/;
   if (!word || !kinds.test(word.tag) || word.shield || word.raw !== word.form) return [];
   const readings = lexicon.readings(word.form);
-  if (!readings.some(isAdjective)) return [];
+  if (!readings.some(isAdjective) || word.form === 'ouïe') return [];
   if (reflexive && !feels.test(lemma) && (lemma !== 'être' || indirect.test(word.form))) return [];
   const own = marksOf(lexicon, word.form, isAdjective);
   // A collective or a complement may rule the adjective as well as the head noun.

@@ -82,16 +82,18 @@ export const nounPhrase = eachWord((word, at, { lexicon }) => {
     return undefined;
   if (word.tag !== 'DET' && word.tag !== 'NUM' && word.form !== 'aux' && word.form !== 'des')
     return undefined;
-  if (noun.tag !== 'NOUN' || noun.form.length < 4 || /(?:us|um|a|o|is)$/.test(noun.form))
+  const shortest = onlyDeterminers.test(word.form) ? 3 : 4;
+  if (noun.tag !== 'NOUN' || noun.form.length < shortest || /(?:us|um|a|o|is)$/.test(noun.form))
     return undefined;
   const readings = lexicon.readings(noun.form);
   const nouns = readings.filter((r) => r.pos === 'nc');
   // « plusieurs type » : after a word that is nothing but a determiner, the verb is out of the question.
   const isNoun = onlyDeterminers.test(word.form)
     ? readings.every((r) => r.pos === 'nc' || r.pos === 'v')
-    : nouns.length === readings.length;
+    : readings.every((r) => r.pos === 'nc' || (r.pos === 'adj' && at(2)?.tag !== 'NOUN'));
   if (nouns.length === 0 || !isNoun) return undefined;
-  if (nouns.some((r) => agrees(r.features, asked))) return undefined;
+  const named = readings.filter((r) => r.pos !== 'v');
+  if (named.some((r) => agrees(r.features, asked))) return undefined;
   const suggestion = inflect(lexicon, nouns[0]!.lemma, asked);
   if (!suggestion || suggestion === noun.form) return undefined;
   return {

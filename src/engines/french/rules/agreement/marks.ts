@@ -29,9 +29,14 @@ export function marksOf(
       .filter(pos)
       .flatMap(({ features }) => expand(features)),
   );
+  if (persons.test(form)) marks.add(form.endsWith('s') ? 'fp' : 'fs');
   const [, gender] = usualGender.find(([pattern]) => pattern.test(form)) ?? [];
   return gender ? new Set([...marks].filter((mark) => mark[0] === gender)) : marks;
 }
+
+/** « la ministre », « une juge » : what dictionaries give as masculine is said of women too. */
+export const persons =
+  /^(?:ministre|juge|maire|cadre|médecin|auteur|professeur|écrivain|ingénieur|témoin|soldat|capitaine|notaire|poète|peintre|chef|magistrat|procureur|sculpteur|compositeur|penseur|censeur|défenseur|successeur|vainqueur|leader|mannequin|assassin|mécène|otage|prophète|apôtre|pilote|guide|commissaire|arbitre|architecte|docteur|proviseur|maître|chirurgien|substitut|recteur|agent|clown|metteur|possesseur|prédécesseur|précurseur|imposteur|orateur)s?$/;
 
 /** Lefff also knows « le gros œuvre », « un aide » : in a copy the common gender is meant. */
 const usualGender: [RegExp, string][] = [[/^(?:œ|oe)uvres?$/, 'f']];

@@ -83,8 +83,11 @@ function startsObject(words: Word[], at: number): boolean {
 function pronounRelative(words: Word[], at: number, to: number): Headed | undefined {
   const slot = antecedents[words[at]!.form];
   if (!slot || words[at]!.shield || words[at + 1]?.form !== 'qui') return undefined;
-  // « ceux d'entre nous qui ont lu » : « ceux » rules.
-  if (/^(?:entre|parmi)$/.test(words[at - 1]?.form ?? '')) return undefined;
+  // « ceux d'entre nous qui ont lu », « une loi chez nous qui peut » : what comes before rules.
+  if (
+    /^(?:entre|parmi|chez|pour|avec|devant|derrière|sans|sur|vers)$/.test(words[at - 1]?.form ?? '')
+  )
+    return undefined;
   return withVerb(words, words[at]!, at + 2, to, slot[1] as 's' | 'p', slot[0]);
 }
 

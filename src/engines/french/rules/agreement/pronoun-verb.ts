@@ -17,8 +17,11 @@ export const subjectVerb = eachWord((word, at, { lexicon }) => {
     finite.some((reading) => 'PSIFCJTY'.split('').some((tense) => hasSlot(reading, tense, ...slot)))
   )
     return undefined;
-  const tense = finite[0]!.features[0]!;
-  const suggestion = conjugate(lexicon, finite[0]!.lemma, tense === 'Y' ? 'P' : tense, ...slot);
+  // « on suis cette idée » : before its object, « suivre ».
+  const follows = at(verb.index - word.index + 1)?.tag === 'DET';
+  const meant = (follows && finite.find(({ lemma }) => lemma === 'suivre')) || finite[0]!;
+  const tense = meant.features[0]!;
+  const suggestion = conjugate(lexicon, meant.lemma, tense === 'Y' ? 'P' : tense, ...slot);
   if (!suggestion || suggestion === verb.form) return undefined;
   return {
     rule: 'subject-verb/pronoun',

@@ -1,7 +1,7 @@
 import type { Category } from '../../category.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { kindsOf, wordKinds } from '../../lexicon/word-class.ts';
-import { categoryMessages } from '../../messages.ts';
+import { slipMessage } from '../../messages.ts';
 import type { Word } from '../../text/document.ts';
 import { eachWord, type Rule, withCapitalOf } from '../rule.ts';
 
@@ -34,7 +34,7 @@ export function homophoneRule(list: Homophone[]): Rule {
         category,
         from: word.index,
         to: word.index + own,
-        message: categoryMessages[category],
+        message: slipMessage(category, word.form, meant),
         suggestions: [withCapitalOf(word.raw, meant)],
       };
     }

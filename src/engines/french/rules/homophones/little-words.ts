@@ -134,8 +134,15 @@ export const littleWords: Homophone[] = [
   {
     category: 'HOM_PRES',
     forms: ['prêt', 'prêts', 'prête'],
-    choose: (_word, at) =>
-      isOneOf(at(1), /^(?:de|d'|du|des)$/) && !isInfinitiveNext(at(2)?.tag) ? 'près' : undefined,
+    // « un prêt de mille euros », « Prêt d'honneur » : the loan.
+    choose: (word, at) =>
+      isOneOf(at(1), /^(?:de|d'|du|des)$/) &&
+      !isInfinitiveNext(at(2)?.tag) &&
+      word.tag !== 'NOUN' &&
+      at(-1) !== undefined &&
+      !isDeterminer(at(-1))
+        ? 'près'
+        : undefined,
   },
   {
     category: 'HOM_PRES',

@@ -151,7 +151,8 @@ export const pronouns: Homophone[] = [
         isDeterminer(next) &&
         at(2)?.tag === 'NOUN' &&
         (at(3) === undefined || at(3)!.kind !== 'word');
-      return sameKind || joined ? 'ou' : undefined;
+      // « un débat où hommes et femmes s'affrontent » : the verb is on its way.
+      return (sameKind || joined) && !hasVerbAfter(at) ? 'ou' : undefined;
     },
   },
   {

@@ -1,3 +1,4 @@
+import type { Word } from '../../text/document.ts';
 import {
   type Around,
   canBeFinite,
@@ -31,6 +32,8 @@ export const toBe: Homophone[] = [
       if (!isWholeSentence(at)) return undefined;
       // « La crise économique et sociale. »
       if (before.tag === 'ADJ' && next?.tag === 'ADJ') return undefined;
+      // « Une femme et un homme égaux en droits. » : two of a kind, joined.
+      if (isDeterminer(next) && articleKind(at(-2)) === articleKind(next)) return undefined;
       // The only place a verb can be: nothing conjugated anywhere in the sentence.
       for (let step = -1; at(step); step--)
         if (/f$/.test(at(step)!.tag) || canBeFiniteVerb(at(step)!.tag)) return undefined;
@@ -154,3 +157,8 @@ function isWholeSentence(at: Around): boolean {
 
 const canBeFiniteVerb = (tag: string) => tag === 'VERBf' || tag === 'AUXf';
 const canBeNounTag = (tag: string | undefined) => tag === 'NOUN' || tag === 'ADJ';
+
+function articleKind(word: Word | undefined): string | undefined {
+  if (/^(?:une?|des)$/.test(word?.form ?? '')) return 'indefinite';
+  return /^(?:l[ae]s?|l'|les)$/.test(word?.form ?? '') ? 'definite' : word?.form;
+}
