@@ -262,6 +262,8 @@ export async function sendCopy(page: Page) {
 /** The first call sends a copy and waits for its result; the next ones find it there. */
 async function askToDelete(page: Page) {
   await sendCopyOnce(page);
+  // A copy just sent is followed above the list; opened anew, the list has it.
+  await page.goto(`${new URL(page.url()).origin}/history`);
   await page
     .getByRole('button', { name: /^Supprimer la copie/ })
     .first()
