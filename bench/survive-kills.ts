@@ -9,7 +9,13 @@ import { placeServer } from '#adapters/postgres/unprivileged.ts';
 import { makeDocx } from '#testing/make-docx.ts';
 import { freePort, type Product, postmasterPid, startProduct } from './product-process.ts';
 
-type Options = { kills: number; seed: number; onKill?(line: string): void };
+type Options = {
+  kills: number;
+  seed: number;
+  onKill?(line: string): void;
+  /** Ends the killing early; what was promised until then is checked all the same. */
+  enough?: AbortSignal;
+};
 
 /** What the clients were promised, and what they found afterwards. */
 export type KillReport = {
@@ -28,6 +34,7 @@ export async function surviveKills({
   kills,
   seed,
   onKill = () => {},
+  enough,
 }: Options): Promise<KillReport> {
   const random = seededRandom(seed);
   const dataDir = await mkdtemp(join(tmpdir(), 'laureat-kills-'));
@@ -52,7 +59,8 @@ export async function surviveKills({
     client({ url: product.url, cookie, isBusy: () => busy, signUps, exams }),
   );
   let failedRestarts = 0;
-  for (let n = 1; n <= kills; n++) {
+  let done = 0;
+  for (let n = 1; n <= kills && !enough?.aborted; n++) {
     await sleep(50 + random() * span);
     const victim = (['node', 'postmaster', 'both'] as const)[Math.floor(random() * 3)]!;
     const fallen = postmasterPid(dataDir);
@@ -66,6 +74,7 @@ export async function surviveKills({
       });
       span = Math.max(1_500, performance.now() - begun);
     }
+    done = n;
     onKill(`kill ${n} (${victim}): ${signUps.size} sign-ups, ${exams.size} exams acknowledged`);
   }
   busy = false;
@@ -74,7 +83,7 @@ export async function surviveKills({
   await product.stop();
   await rm(dataDir, { recursive: true });
   return {
-    kills,
+    kills: done,
     signUpsAcknowledged: signUps.size,
     examsAcknowledged: exams.size,
     ...counts,
