@@ -34,7 +34,7 @@ export const frequentQuestions: readonly FrequentQuestion[] = [
   ask(
     'copies',
     'Que deviennent mes copies ?',
-    "Elles restent à toi. Toi seul les vois ; elles ne servent ni à de la publicité, ni à entraîner un modèle. Tu peux tout télécharger ou tout effacer depuis ton profil : l'effacement est définitif en 30 jours au plus.",
+    "Elles restent à toi. Toi seul les vois ; elles ne servent ni à de la publicité, ni à entraîner un modèle. Tu peux supprimer une copie depuis ton historique, et tout télécharger ou tout effacer depuis ton profil : l'effacement est définitif en 30 jours au plus.",
   ),
   ask(
     'tricher',
