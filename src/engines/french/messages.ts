@@ -69,6 +69,10 @@ export const categoryMessages: Record<Category, string> = {
 
 /** Families that hold more than one quarrel: the sentence that speaks of the words at hand. */
 const pairMessages: [forms: RegExp, message: string][] = [
+  [
+    /^(?:peut|peut être|peut-être)$/,
+    "« peut-être » (sans doute) prend un trait d'union ; « peut être » se remplace par « pourrait être ».",
+  ],
   [/^(?:sa|ça|ca)$/, '« ça » veut dire « cela » ; « sa » veut dire « la sienne ».'],
   [
     /^(?:ma|m'as?|ta|t'as?)$/,
@@ -94,7 +98,7 @@ const pairMessages: [forms: RegExp, message: string][] = [
 ];
 /** Which of two words makes the quarrel another one than the category's own. */
 const tellsApart =
-  /^(?:sa|ça|ca|ma|ta|m'as?|t'as?|mon|ton|m'ont|t'ont|ceux|ai|aies?|ait|aient|sais|sait|lui)$/;
+  /^(?:sa|ça|ca|ma|ta|m'as?|t'as?|mon|ton|m'ont|t'ont|ceux|ai|aies?|ait|aient|sais|sait|lui|peut-être)$/;
 
 /** What a pupil is told who wrote one of two words heard alike. */
 export function slipMessage(category: Category, written: string, meant: string): string {

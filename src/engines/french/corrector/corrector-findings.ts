@@ -1,7 +1,9 @@
 import type { Category } from '../category.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { categoryMessages, slipMessage } from '../messages.ts';
-import { type RuleFinding, startsWithVowel, withCapitalOf } from '../rules/rule.ts';
+import { numbersIn } from '../rules/agreement/marks.ts';
+import { clausesOf } from '../rules/agreement/subject.ts';
+import { finiteReadings, type RuleFinding, startsWithVowel, withCapitalOf } from '../rules/rule.ts';
 import type { FrenchDocument, Word } from '../text/document.ts';
 import type { Unit } from '../text/units.ts';
 import type { UnitOpinion } from './corrector.ts';
@@ -42,6 +44,7 @@ export function correctorFindings(
       const written = unit.form;
       const meant = rival.form;
       if (isVetoed({ category, written, meant, from, to }, document.words)) continue;
+      if (category === 'ACC_SV' && followsItsSubject(document, from, lexicon)) continue;
       const { text, start } = replacement(document, from, meant);
       found.push({
         rule: `corrector/${category}${isPairOfNouns(category, written) ? '/words' : ''}`,
@@ -77,6 +80,18 @@ export function correctorFindings(
   return found;
 }
 
+/** The grammar knows the subject, and the verb agrees with it. */
+function followsItsSubject(document: FrenchDocument, at: number, lexicon: Lexicon): boolean {
+  const clause = clausesOf(document, document.words[at]!.sentence, lexicon).find(
+    ({ verb }) => verb.index === at,
+  );
+  if (!clause) return false;
+  const numbers = numbersIn(clause.marks);
+  return finiteReadings(lexicon, document.words[at]!.form).some(({ features }) =>
+    numbers.has(features.at(-1)!),
+  );
+}
+
 const littleWords = new Set(
   `du dû sur sûr des dès dé mais mes met mets m'est il ils elle elles -il -ils -elle -elles cet cette
   soi soit sois été était étaient étais notre nôtre votre vôtre or hors eu eux eut ca ça telle telles tel tels lequel
@@ -96,7 +111,7 @@ const negates = (words: Word[], from: number) =>
     .some(
       ({ form, sentence, index }) =>
         sentence === words[from]!.sentence &&
-        words[index - 1]?.form !== 'à' &&
+        !/^(?:à|pour|de|d'|sans|comme)$/.test(words[index - 1]?.form ?? '') &&
         words[index + 1]?.form !== 'à' &&
         /^(?:pas|jamais|rien|aucun|aucune|guère|personne|plus|point)$/.test(form),
     );

@@ -1,9 +1,9 @@
 import type { Category } from '../category.ts';
 import { persons } from '../rules/agreement/marks.ts';
 import { isTitle } from '../rules/agreement/subject.ts';
+import { isDoubleForm, isNeededVerb } from '../rules/is-needed-verb.ts';
 import { isFiniteTag } from '../rules/rule.ts';
 import type { Word } from '../text/document.ts';
-import { isDoubleForm, isNeededVerb } from './is-needed-verb.ts';
 
 const ofHaving = /^(?:peur|besoin|envie|raison|tort|froid|faim|soif|honte|pitié|lieu|horreur)$/;
 
@@ -19,8 +19,9 @@ type Change = { category: Category; written: string; meant: string; from: number
 /** Constructions the encoder was seen to misread: what it asks for here is not even looked at. */
 export function isVetoed({ category, written, meant, from, to }: Change, words: Word[]): boolean {
   const here = words[from]!;
-  const near = (index: number) =>
-    words[index]?.sentence === here.sentence ? words[index]?.form : undefined;
+  const at = (step: number) =>
+    words[from + step]?.sentence === here.sentence ? words[from + step] : undefined;
+  const near = (index: number) => at(index - from)?.form;
   const [before, after] = [near(from - 1), near(to)];
   // « l'A » : a letter, not the verb.
   if (to - from > 1 && /\p{Lu}/u.test(words[to - 1]!.raw)) return true;
@@ -29,7 +30,7 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
     return (
       before === 'tant' ||
       (meant === 'et' &&
-        (isOnlyVerbOfSegment(words, from) || isNeededVerb(words, from) || joinsUnlike(words, from)))
+        (isOnlyVerbOfSegment(words, from) || isNeededVerb(at) || joinsUnlike(words, from)))
     );
   // « telle quelle », « quelque deux cents députés ».
   if (category === 'HOM_QUEL' && /^quel/.test(written))
@@ -50,6 +51,8 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
   // « la raison s'est données » : a subject stands just before.
   if (category === 'HOM_CES' && /^s'/.test(written) && /^[cs]es$/.test(meant))
     return /^(?:NOUN|PROPN|PRON)$/.test(words[from - 1]?.tag ?? '');
+  // « Mets vingt sur vingt » : an order.
+  if (category === 'HOM_CAR' && written === 'mets') return words[to]?.kind === 'number';
   // « et c'est voulu », « mais c'est fini » : said of things, not of somebody.
   if (category === 'HOM_CES' && written === "c'est" && meant === "s'est")
     return words[from - 1]?.kind !== 'word' || saidOfThings.test(after ?? '');
@@ -72,7 +75,7 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
   if (written === 'ouïe') return true;
   // « un lieu plein de présences », « des millions de vies » : of a noun alone, only the sense tells the number.
   if (category === 'ACC_ADJ' && here.tag === 'NOUN' && /[sx]$/.test(written))
-    return followsBareLink(words[from - 1]);
+    return !showsNumber(at(-1));
   // « Quels livres as-tu lus ? » : of an object set before, a rule judges.
   if (category === 'ACC_PP_AVOIR' && meant.length < written.length)
     return hasObjectBefore(words, from);
@@ -93,12 +96,9 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
   if (category === 'HOM_SANS' && meant === 'sans') return words[to]?.tag === 'VERBi';
   // « l'homme que je suis devenu a peur » : a phrase of avoir.
   if (category === 'HOM_A' && written === 'a')
-    return (
-      ofHaving.test(words[to]?.form ?? '') ||
-      (words[to]?.tag !== 'VERBi' && isNeededVerb(words, from))
-    );
+    return ofHaving.test(words[to]?.form ?? '') || (words[to]?.tag !== 'VERBi' && isNeededVerb(at));
   if (/^HOM_(?:SON|PEU)$/.test(category) && isFiniteTag(here) && /^(?:son|peu)$/.test(meant))
-    return isNeededVerb(words, from);
+    return isNeededVerb(at);
   // « c'est bien sûr le cas », « dès soixante ans ».
   if (category === 'HOM_CAR' && written === 'soi') return /^(?:seule?|-?même)$/.test(after ?? '');
   if (category === 'HOM_CAR' && written === 'sûr') return before === 'bien';
@@ -110,6 +110,10 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
     return words[to]?.tag === 'VERBp' || /^VERBf$/.test(words[from - 1]?.tag ?? '');
   // « une partie d'entre eux refusent » : after a collective, both numbers are right.
   if (category === 'ACC_SV' && hasCollective(words, from)) return true;
+  // « que prolongent la Marseillaise et la fête » : the subjects come after.
+  if (category === 'ACC_SV' && /^(?:qu[e']|dont|où|comme)$/.test(before ?? '')) {
+    for (let i = to; i < to + 14 && near(i); i++) if (near(i) === 'et') return true;
+  }
   // « Ni lui ni elle n'y ont pensé », « l'un comme l'autre échouent » : several subjects.
   if (category === 'ACC_SV' && /(?:nt|ons|ez)$/.test(written) && !/(?:nt|ons|ez)$/.test(meant))
     if (hasSeveralSubjects(words, from)) return true;
@@ -190,9 +194,10 @@ function followsToBe(words: Word[], at: number): boolean {
   return toBe.test(words[i]?.form ?? '');
 }
 
-/** « de », « sans », « en » : no determiner shows the number of what follows. */
-const followsBareLink = (before: Word | undefined) =>
-  before?.tag === 'ADP' && !/^(?:au|aux|du|des)$/.test(before.form);
+/** A determiner or an adjective before: without them, only the sense tells. */
+const showsNumber = (before: Word | undefined) =>
+  before !== undefined &&
+  (/^(?:DET|NUM|ADJ)$/.test(before.tag) || /^(?:au|aux|du|des)$/.test(before.form));
 
 const perceives =
   /^(?:v[uo][iy]?[srt]?|voir|voyai\w*|voyan?t?s?|voient|vit|virent|entend\w*|sent\w*|regard\w*|écout\w*|laiss\w*|fai\w*|fit|firent|f[eo]\w*|envo\w+|emm[eè]n\w*|empêch\w*|aid\w*)$/;

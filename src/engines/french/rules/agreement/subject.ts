@@ -2,7 +2,8 @@ import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { FrenchDocument, Word } from '../../text/document.ts';
 import { isClitic } from '../subject-pronouns.ts';
 import { opensClause, pastAside } from './clause-openings.ts';
-import type { Marks } from './marks.ts';
+import { determinerMarks } from './determiners.ts';
+import { type Marks, meet } from './marks.ts';
 import { readGroup } from './noun-group.ts';
 
 /** A clause whose subject is surely known: what it bears, and where its verb stands. */
@@ -63,12 +64,17 @@ function readClause(
   to: number,
   lexicon: Lexicon,
 ): Clause | undefined {
+  // « de la racine partent deux branches » : a place, not a subject.
+  if (/^(?:de|d')$/.test(words[start]!.form) && words[start + 1]?.tag === 'DET') return undefined;
   const group = readGroup(words, start, to, lexicon);
   if (!group?.determiner || collective.test(group.noun.form) || group.marks.size === 0)
     return undefined;
   if (duration.test(group.noun.form)) return undefined;
+  // « la déformations peut » : one of the two is wrong, and nobody knows which.
+  const asked = determinerMarks(group.determiner.form);
+  if (asked && meet(group.marks, asked).size === 0) return undefined;
   const nouns = [group.noun];
-  let at = group.to;
+  let at = pastLabel(words, group.to, to);
   while (at < to && joining.has(words[at]!.form)) {
     const other = words[at + 1];
     if (
@@ -88,7 +94,7 @@ function readClause(
     const inner = readGroup(words, at + 1, to, lexicon);
     if (!inner) return undefined;
     nouns.push(inner.noun);
-    at = inner.to;
+    at = pastLabel(words, inner.to, to);
   }
   let marks = group.marks;
   // « le secret des montres et des horloges » : the second complement is no second subject.
@@ -126,6 +132,10 @@ function readClause(
   if (isTitle(group.noun)) return undefined;
   return { head: group.noun, start: words[start]!, marks, verb, nouns };
 }
+
+/** « le lot A », « le document 2 » : what tells it from the others. */
+const pastLabel = (words: Word[], at: number, to: number) =>
+  at < to && (/^\p{Lu}$/u.test(words[at]!.raw) || words[at]!.kind === 'number') ? at + 1 : at;
 
 /** « de Zola », « d'Alfred de Musset » : a name needs no determiner. */
 const isNamed = ({ raw, form, kind }: Word) => kind === 'word' && raw !== form;

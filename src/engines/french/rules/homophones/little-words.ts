@@ -1,3 +1,4 @@
+import { isNeededVerb } from '../is-needed-verb.ts';
 import {
   canBeFinite,
   canBeNoun,
@@ -61,7 +62,7 @@ export const littleWords: Homophone[] = [
     words: 2,
     forms: ['peut'],
     choose: (_word, at) =>
-      at(1)?.form === 'être' && /^(?:VERBf|AUXf)$/.test(at(-1)?.tag ?? '')
+      at(1)?.form === 'être' && /^(?:VERBf|AUXf)$/.test(at(-1)?.tag ?? '') && !isNeededVerb(at)
         ? 'peut-être'
         : undefined,
   },
