@@ -23,6 +23,11 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
     words[from + step]?.sentence === here.sentence ? words[from + step] : undefined;
   const near = (index: number) => at(index - from)?.form;
   const [before, after] = [near(from - 1), near(to)];
+  // « Persépolis est classée » : of a name alone, nobody knows the gender.
+  if (/^ACC_(?:PP_ETRE|PP_PRON|ADJ)$/.test(category) && tellsOfName(at)) return true;
+  // « considérer comme telle », « en appel puis en cassation ».
+  if (/^tel/.test(written) && before === 'comme') return true;
+  if (category === 'ACC_SV' && written === 'puis') return before !== 'je' && before !== 'ne';
   // « l'A » : a letter, not the verb.
   if (to - from > 1 && /\p{Lu}/u.test(words[to - 1]!.raw)) return true;
   // « l'appétit est esclavage » : without « est » nothing would be said.
@@ -133,6 +138,19 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
   // « Que les hommes soient égaux ne signifie pas… » : the whole clause is the subject.
   if (category === 'ACC_SV') return opensOnClause(words, from, before === 'ne');
   return false;
+}
+
+/** « Antigone est condamnée » : the sentence opens on a name, and « être » follows. */
+function tellsOfName(at: (step: number) => Word | undefined): boolean {
+  let step = -1;
+  while (
+    /^(?:ADV|AUXf|AUXp)$/.test(at(step)?.tag ?? '') ||
+    /^(?:s'|se|n'|ne)$/.test(at(step)?.form ?? '')
+  )
+    step--;
+  if (step === -1 || !at(step)) return false;
+  while (at(step) && at(step)!.raw !== at(step)!.form) step--;
+  return at(step) === undefined && !/^(?:DET|PRON)$/.test(at(step + 1)!.tag);
 }
 
 function hasCollective(words: Word[], verb: number): boolean {
