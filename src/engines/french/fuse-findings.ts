@@ -65,7 +65,8 @@ function doubtedUnder(rule: string): number {
 function precisionAt(finding: Source, all: Source[], table: CertaintyTable): number | undefined {
   const fromRule = !finding.rule.startsWith('corrector/');
   const measured = fromRule ? precisionOf(table, finding.rule) : 0;
-  if (finding.margin === undefined) return measured;
+  // « tout les unit » : advice stays advice, whatever the encoder thinks.
+  if (finding.margin === undefined || finding.rule.startsWith('phrase/advice')) return measured;
   // What a rule also says is judged as the rule's: the encoder's own copy is left out.
   if (
     !fromRule &&

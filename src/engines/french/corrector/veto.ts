@@ -4,6 +4,7 @@ import { isTitle } from '../rules/agreement/subject.ts';
 import { isDoubleForm, isNeededVerb } from '../rules/is-needed-verb.ts';
 import { isFiniteTag } from '../rules/rule.ts';
 import type { Word } from '../text/document.ts';
+import { tellsOfName } from './tells-of-name.ts';
 
 const ofHaving = /^(?:peur|besoin|envie|raison|tort|froid|faim|soif|honte|pitié|lieu|horreur)$/;
 
@@ -28,6 +29,11 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
   // « considérer comme telle », « en appel puis en cassation ».
   if (/^tel/.test(written) && before === 'comme') return true;
   if (category === 'ACC_SV' && written === 'puis') return before !== 'je' && before !== 'ne';
+  // « un as dans la manche », « les si et les mais » : a word made a noun.
+  if (/^(?:as|mais|si|car)$/.test(written) && /^(?:DET|AUXf|VERBf)$/.test(at(-1)?.tag ?? ''))
+    return true;
+  // « ce peut être elles » : no verb follows to tell the number.
+  if (/^elles?$/.test(written) && !/^(?:VERB|AUX|PRON|ADV)/.test(words[to]?.tag ?? '')) return true;
   // « l'A » : a letter, not the verb.
   if (to - from > 1 && /\p{Lu}/u.test(words[to - 1]!.raw)) return true;
   // « l'appétit est esclavage » : without « est » nothing would be said.
@@ -47,6 +53,8 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
   if (category === 'HOM_DONC' && written === 'donc') return before === ',';
   // « Amène le sujet, définis ses termes », « Lisent : 46 % » : no subject to agree with.
   if (category === 'ACC_SV' && words[from - 1]?.kind !== 'word') return true;
+  // « le court de tennis » : after an article, a noun.
+  if (category === 'ACC_SV' && at(-1)?.tag === 'DET') return true;
   // « avons-nous » : the subject is the next word.
   if (
     category === 'ACC_SV' &&
@@ -138,19 +146,6 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
   // « Que les hommes soient égaux ne signifie pas… » : the whole clause is the subject.
   if (category === 'ACC_SV') return opensOnClause(words, from, before === 'ne');
   return false;
-}
-
-/** « Antigone est condamnée » : the sentence opens on a name, and « être » follows. */
-function tellsOfName(at: (step: number) => Word | undefined): boolean {
-  let step = -1;
-  while (
-    /^(?:ADV|AUXf|AUXp)$/.test(at(step)?.tag ?? '') ||
-    /^(?:s'|se|n'|ne)$/.test(at(step)?.form ?? '')
-  )
-    step--;
-  if (step === -1 || !at(step)) return false;
-  while (at(step) && at(step)!.raw !== at(step)!.form) step--;
-  return at(step) === undefined && !/^(?:DET|PRON)$/.test(at(step + 1)!.tag);
 }
 
 function hasCollective(words: Word[], verb: number): boolean {

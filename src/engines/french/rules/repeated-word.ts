@@ -18,7 +18,9 @@ export const repeatedWord = eachWord((word, at) => {
     next.form !== word.form ||
     !never.has(word.form) ||
     next.raw !== next.form ||
-    isAcronym(word.raw)
+    isAcronym(word.raw) ||
+    // « le vent d'est est froid »
+    (word.form === 'est' && /^[ld]'$/.test(at(-1)?.form ?? ''))
   )
     return undefined;
   return {

@@ -20,7 +20,7 @@ const feels = /^(?:sentir|croire|montrer|trouver|retrouver)$/;
 const ofUs = /^(?:sommes|étions|serons|serions|fûmes)$/;
 /** Reflexive verbs whose pronoun is not the object: the participle does not move. */
 const indirect =
-  /^(?:parlé|succédé|plu|nui|menti|souri|suffi|ressemblé|téléphoné|écrit|dit|demandé|donné|permis|rendu|imaginé|fait|laissé|vu|promis|répondu|survécu|déplu|mis|posé|offert|accordé|attribué|appropriés?|répété|acheté|raconté)$/;
+  /^(?:parlé|succédé|plu|nui|menti|souri|suffi|ressemblé|téléphoné|écrit|dit|demandé|donné|permis|rendu|imaginé|fait|laissé|vu|promis|répondu|survécu|déplu|mis|posé|offert|accordé|attribué|appropriés?|répété|acheté|raconté|voulu|ri)$/;
 
 /** « les lois sont injuste », « la décision a été pris » : l'attribut et le participe suivent le sujet. */
 export const attribute: Rule = (context) => {
@@ -67,7 +67,9 @@ function check(
   const lemma = finiteReadings(lexicon, verb.form)[0]?.lemma ?? '';
   let at = verb.index + 1;
   const next = () => (words[at]?.sentence === verb.sentence ? words[at] : undefined);
-  const reflexive = /^(?:se|s')$/.test(words[verb.index - 1]?.form ?? '');
+  // « elle s'en est voulu » : past « en » and « y ».
+  const before = /^(?:en|y)$/.test(words[verb.index - 1]?.form ?? '') ? 2 : 1;
+  const reflexive = /^(?:se|s')$/.test(words[verb.index - before]?.form ?? '');
   let passive = false;
   const been = pastAdverbs(words, at, verb.sentence);
   if (lemma === 'avoir' && words[been]?.form === 'été' && words[been]!.sentence === verb.sentence) {

@@ -28,6 +28,11 @@ export const participleAvoir = eachWord((word, at, { lexicon }) => {
   const readings = lexicon.readings(participle.form);
   if (!readings.some(({ features }) => features.startsWith('K')) || participle.tag === 'NOUN')
     return undefined;
+  // « les chaleurs qu'il a fait » : nobody did it.
+  const weather = [-3, -4, -5].some((back) =>
+    /^(?:chaleur|froid|orage|tempête|vent)s?$/.test(at(back)?.form ?? ''),
+  );
+  if (weather && at(-1)?.form === 'il' && participle.form === 'fait') return undefined;
   const next = at(step + 1);
   if (next && /^(?:VERBi|AUXi)$/.test(next.tag)) return undefined;
   const closed = next === undefined || next.kind !== 'word' || /^(?:VERBf|AUXf)$/.test(next.tag);
