@@ -5,6 +5,9 @@ import { cutSlowSenders } from '#adapters/http/cut-slow-senders.ts';
 import type { Env } from './env.ts';
 import type { House } from './house.ts';
 
+/** Longer than a proxy keeps a silent connection (Caddy: two minutes): who closes first must not be who receives. */
+const KEEP_ALIVE_MS = 125_000;
+
 /** Opens the door. Resolves once the port answers; rejects when it is taken. */
 export function serve(house: House, env: Env): Promise<Server> {
   return new Promise((resolve, reject) => {
@@ -25,6 +28,7 @@ export function serve(house: House, env: Env): Promise<Server> {
     server.requestTimeout = 900_000;
     cutSlowSenders(server);
     server.headersTimeout = 15_000;
+    server.keepAliveTimeout = KEEP_ALIVE_MS;
     server.once('error', reject);
   });
 }
