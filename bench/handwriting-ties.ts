@@ -20,7 +20,7 @@ import { sharper } from './handwriting-sharper.ts';
 const MODELS = new URL('../models/', import.meta.url);
 const SETTINGS = new URL('handwriting-recogniser.json', MODELS);
 const MORE_CORRECTED = 0.005;
-const GRID: TieSettings[] = [0.15, 0.2, 0.3].flatMap((weight) =>
+const GRID: TieSettings[] = [0.2, 0.3, 0.45].flatMap((weight) =>
   [0.2, 0.5, 1].flatMap((strict) =>
     [1, 2, 3].map((margin) => ({ weight, bonus: 2, floor: -5, margin, strict })),
   ),

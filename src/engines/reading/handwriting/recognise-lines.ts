@@ -3,6 +3,7 @@ import { blank } from '../image/grey.ts';
 import type { GreyImage, LineRecogniser, RecognisedLine } from '../recognition.ts';
 import { LINE_HEIGHT } from './cut-line.ts';
 import { decodeLine, type TieBreaker } from './decode-line.ts';
+import { evenHand } from './even-hand.ts';
 import { levelInk } from './level-ink.ts';
 
 const MARGIN = 8;
@@ -21,7 +22,7 @@ export function lineRecogniser(
     async read(lines) {
       const answers: RecognisedLine[] = new Array(lines.length);
       for (const batch of batchesOf(lines)) {
-        const images = batch.map((i) => levelInk(toLineHeight(lines[i]!)));
+        const images = batch.map((i) => evenHand(levelInk(toLineHeight(lines[i]!))));
         const width = paddedWidth(images);
         const { logprobs } = await session.run({ image: tensorOf(images, width) });
         const [, steps, classes] = logprobs!.dims as [number, number, number];
