@@ -8,10 +8,10 @@ import { openScene, type Scene } from './scene.ts';
 import { correctFirstCopy, sendEssay } from './send-essay.ts';
 import { spreadOf } from './spread-of.ts';
 
-const READS = 600;
+const READS = 400;
 /** Connections left alone for ten seconds are closed: a turn opens them again before it counts. */
 const WAKING_READS = 60;
-const COPIES = 6;
+const COPIES = 4;
 const WARM_UP_TURNS = 2;
 
 type Lived = { size: number; scene: Scene; pupils: string[] };
@@ -35,8 +35,12 @@ const WORKS: Work[] = [
  */
 export async function growth(sizes: number[], turns: number, say: (line: string) => void) {
   const grown: Lived[] = [];
-  for (const size of sizes) grown.push(await live(size));
+  for (const size of sizes) {
+    grown.push(await live(size));
+    console.log(`${size} results are stored`);
+  }
   for (const work of WORKS) {
+    console.log(work.name);
     const costs = new Map<Lived, number[]>(grown.map((lived) => [lived, []]));
     for (let turn = 0; turn < turns + WARM_UP_TURNS; turn++) {
       for (let n = 0; n < grown.length; n++) {
