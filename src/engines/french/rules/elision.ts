@@ -21,7 +21,7 @@ const elidable: Record<string, string> = {
 
 /** Vowels before which nothing is elided. */
 const hiatus =
-  /^(?:onz|oui|ouistiti|ouate|ouah|yaou|yacht|yoga|yeti|yen|yod|yo|yu|ye|ya(?!eux)|uhlan|ululer|huit(?!r)|iota|ia|un$|une$|a$|e$|i$|o$|u$|y$|h$)/u;
+  /^(?:onz|oui|ouistiti|ouate|ouah|yaou|yacht|yoga|yeti|yen|yod|yo|yu|ye|ya(?!eux)|uhlan|ulul|huit(?!r)|iota|ia|un$|une$|a$|e$|i$|o$|u$|y$|h$)/u;
 const vowel = /^[aeiouàâäéèêëîïôöùûüœæ]/u;
 
 /** « le homme », « si il », « que il » : la voyelle finale tombe. */
@@ -41,6 +41,12 @@ export const elision = eachWord((word, at) => {
   const short = elidable[word.form];
   if (!short || word.form === 'parce') return undefined;
   if (!elides(next)) return undefined;
+  // « puisque aucun ne vient » : before other words than these, both are written.
+  if (
+    /^(?:lorsque|puisque|quoique)$/.test(word.form) &&
+    !/^(?:ils?|elles?|on|ainsi)$/.test(next.form)
+  )
+    return undefined;
   if ((word.form === 'le' || word.form === 'la') && at(-1)?.form.match(/^(?:-|«|“|")/))
     return undefined;
   return found(

@@ -91,6 +91,10 @@ test.each([
   'Il y a une loi chez nous qui peut punir ce crime.',
   'Il s’agit de fichiers texte, comme le code source d’un logiciel.',
   'Il n’empêche que les faits sont là.',
+  'Puisque aucun ne vient, je pars.',
+  'Si tu aurais tort de partir, je l’ignore.',
+  'Elle s’en est voulu.',
+  'Le vent d’est est froid.',
 ])('« %s » is left alone', (text) => {
   expect(advised(text)).toEqual([]);
 });

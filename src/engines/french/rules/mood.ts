@@ -132,6 +132,10 @@ export const conditional = eachWord((word, at, { lexicon }) => {
     return undefined;
   for (let step = -1; at(step) && step > -9; step--)
     if (asks.test(at(step)!.form)) return undefined;
+  // « Si tu aurais tort, je l'ignore » : what is asked may come first.
+  for (let step = 1; at(step); step++)
+    if (/^(?:ignor\p{L}+|sais|sait|savait|savent|demand\p{L}+|importe)$/u.test(at(step)!.form))
+      return undefined;
   const found = subjectAt(at);
   const verb = found && at(pastClitics(at, found.next));
   if (!verb) return undefined;
