@@ -71,6 +71,13 @@ export async function measureHandwriting(
       '<= 6 %',
       '<= 4 %',
     ),
+    // Seven lines written in capitals are labelled in small letters: a right reading counts as wrong there.
+    row(
+      'line CER, capitals and small letters alike',
+      byLine.map((r) => percent(r.caseless)),
+      '–',
+      '–',
+    ),
     row(
       'line WER, unseen writers',
       byLine.map((r) => percent(r.wer)),
@@ -151,7 +158,11 @@ async function linesWith(reader: Reader, lines: DevLine[]) {
   const pairs: { read: string; truth: string }[] = [];
   for (const { image, text } of lines)
     pairs.push({ read: await reader.readLine(image), truth: text });
-  return rates(pairs);
+  const small = pairs.map(({ read, truth }) => ({
+    read: read.toLocaleLowerCase('fr'),
+    truth: truth.toLocaleLowerCase('fr'),
+  }));
+  return { ...rates(pairs), caseless: rates(small).cer };
 }
 
 async function pagesWith(readPage: PageReader, pages: DevPage[]) {

@@ -41,8 +41,9 @@ export function ReadingFacts({ transcript }: { transcript: TranscriptView }) {
 
 function ModeBadge({ mode, pdfIsRaster }: Pick<TranscriptView, 'mode' | 'pdfIsRaster'>) {
   if (mode === 'ocr' && !pdfIsRaster) return null;
+  // The longest of these stamps is wider than a small phone: it may take two lines.
   return (
-    <p>
+    <p className="[&>span>svg]:shrink-0 [&>span]:whitespace-normal">
       <Badge tone="blue">
         {mode === 'ocr' ? <ScanText aria-hidden="true" /> : <FileText aria-hidden="true" />}
         {mode === 'ocr' ? text.modes.raster : text.modes[mode]}
