@@ -31,6 +31,9 @@ describe('faults of language', () => {
       'Elle s’est lavé les mains avant de passer à table.',
       'Quelles qu’aient été ses raisons, il a eu tort.',
       'Ils se sont succédé à la tête du pays.',
+      // After « avoir l'air » the adjective may follow the subject, and so does « toutes ».
+      "Cette poire a l'air mûre.",
+      "Elle avait l'air fatiguée, et ses sœurs avaient toutes l'air heureuses.",
       // A title is one work.
       'Les Fleurs du mal paraît en 1857 et vaut un procès à son auteur.',
       // The only verb of its clause cannot be « et ».

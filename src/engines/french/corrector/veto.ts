@@ -4,6 +4,7 @@ import { isTitle } from '../rules/agreement/subject.ts';
 import { isDoubleForm, isNeededVerb } from '../rules/is-needed-verb.ts';
 import { isFiniteTag } from '../rules/rule.ts';
 import type { Word } from '../text/document.ts';
+import { goesWithSubject } from './goes-with-subject.ts';
 import { tellsOfName } from './tells-of-name.ts';
 
 const ofHaving = /^(?:peur|besoin|envie|raison|tort|froid|faim|soif|honte|pitié|lieu|horreur)$/;
@@ -26,6 +27,8 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
   const [before, after] = [near(from - 1), near(to)];
   // « Persépolis est classée » : of a name alone, nobody knows the gender.
   if (/^ACC_(?:PP_ETRE|PP_PRON|ADJ)$/.test(category) && tellsOfName(at)) return true;
+  // « elles avaient toutes l'air heureuses ».
+  if (goesWithSubject(category, written, at)) return true;
   // « considérer comme telle », « en appel puis en cassation ».
   if (/^tel/.test(written) && before === 'comme') return true;
   if (category === 'ACC_SV' && written === 'puis') return before !== 'je' && before !== 'ne';

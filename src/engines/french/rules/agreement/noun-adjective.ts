@@ -54,11 +54,21 @@ function checkGroup(group: NounGroup, context: RuleContext): RuleFinding[] {
     /^(?:de|d'|du|des|à|en|et|ou|,)$/.test(document.words[group.from - 1]?.form ?? '') ||
     (/^(?:des|du|aux|au)$/.test(group.determiner?.form ?? '') &&
       document.words[group.from - 1]?.tag === 'NOUN');
-  const after = group.after.slice(0, 1).filter((word) => !isVerbOf(word, wanted, lexicon));
+  const after = seems(group, context)
+    ? []
+    : group.after.slice(0, 1).filter((word) => !isVerbOf(word, wanted, lexicon));
   return [...group.before, ...(inComplement ? [] : after)].flatMap((word) =>
     checkAdjective(word, wanted, group.noun, context),
   );
 }
+
+/** « cette poire a l'air mûre » : after « avoir l'air » the adjective may follow the subject. */
+const seems = ({ noun, determiner }: NounGroup, { lexicon, document }: RuleContext) =>
+  noun.form === 'air' &&
+  determiner?.form === "l'" &&
+  document.words
+    .slice(Math.max(0, determiner.index - 4), determiner.index)
+    .some(({ form }) => lexicon.readings(form).some(({ lemma }) => lemma === 'avoir'));
 
 /** « les règles diffèrent », written « différent » : the verb of the noun, not its adjective. */
 const isVerbOf = (word: Word, wanted: Marks, lexicon: Lexicon) =>

@@ -1,0 +1,24 @@
+import type { Category } from '../category.ts';
+import { isFiniteTag } from '../rules/rule.ts';
+import type { Word } from '../text/document.ts';
+
+const having =
+  /^(?:ai|as|a|avons|avez|ont|av(?:ai(?:s|t|ent)|ions|iez)|aur\p{L}+|eu(?:t|rent)|avoir|ayant)$/u;
+
+/** « elles avaient toutes l'air heureuses » : neither « toutes » nor « heureuses » goes with « l'air ». */
+export function goesWithSubject(
+  category: Category,
+  written: string,
+  at: (step: number) => Word | undefined,
+): boolean {
+  const before = at(-1);
+  if (category === 'HOM_TOUT' && /^tou(?:te)?s$/.test(written))
+    return isFiniteTag(before) && /(?:nt|ons|mes|ez|tes)$/.test(before!.form);
+  return category === 'ACC_ADJ' && [-1, -2].some((step) => seems(at, step));
+}
+
+/** « a l'air », with « pas » or « toutes » between. */
+const seems = (at: (step: number) => Word | undefined, air: number) =>
+  at(air)?.form === 'air' &&
+  at(air - 1)?.form === "l'" &&
+  [-2, -3, -4].some((step) => having.test(at(air + step)?.form ?? ''));
