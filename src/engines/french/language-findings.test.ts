@@ -34,6 +34,8 @@ describe('faults of language', () => {
       // After « avoir l'air » the adjective may follow the subject, and so does « toutes ».
       "Cette poire a l'air mûre.",
       "Elle avait l'air fatiguée, et ses sœurs avaient toutes l'air heureuses.",
+      // « jamais » denies nothing where one asks.
+      "On ne sait ni qui il est ni s'il viendra jamais, et l'on se demande si Godot viendra jamais.",
       // A title is one work.
       'Les Fleurs du mal paraît en 1857 et vaut un procès à son auteur.',
       // The only verb of its clause cannot be « et ».

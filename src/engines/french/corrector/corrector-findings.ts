@@ -113,8 +113,15 @@ const negates = (words: Word[], from: number) =>
         sentence === words[from]!.sentence &&
         !/^(?:à|pour|de|d'|sans|comme)$/.test(words[index - 1]?.form ?? '') &&
         words[index + 1]?.form !== 'à' &&
+        !(form === 'jamais' && isAsked(words, from)) &&
         /^(?:pas|jamais|rien|aucun|aucune|guère|personne|plus|point)$/.test(form),
     );
+
+/** « s'il viendra jamais », « si Godot viendra jamais » : « jamais » is then « un jour ». */
+const isAsked = (words: Word[], verb: number) =>
+  words
+    .slice(Math.max(0, verb - 4), verb)
+    .some(({ form, sentence }) => sentence === words[verb]!.sentence && /^(?:si|s')$/.test(form));
 
 /** « -nous » ties to the word before: the finding then covers both. */
 function replacement(

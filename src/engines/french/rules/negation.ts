@@ -17,6 +17,8 @@ const afterNoun: Rule = ({ document, lexicon }) =>
       const next = words[verb.index + 2];
       if (!/^(?:pas|jamais)$/.test(adverb?.form ?? '') || /^(?:à|un|avant)$/.test(next?.form ?? ''))
         return [];
+      const asked = words.slice(Math.max(0, head.index - 2), head.index);
+      if (adverb!.form === 'jamais' && asked.some(({ form }) => form === 'si')) return [];
       if (adverb!.sentence !== sentence || between.some(({ form }) => /^(?:ne|n')$/.test(form)))
         return [];
       return [missing(verb, verb, withNe(verb))];
@@ -45,8 +47,8 @@ const afterPronoun = eachWord((word, at) => {
   if (!/^(?:pas|jamais|rien|aucune?|guère)$/.test(adverb.form)) return undefined;
   if (adverb.form === 'jamais' && !word.form.match(/^(?:je|tu|il|ils|on|c')$/)) return undefined;
   if (/^(?:à|un|avant)$/.test(at(step + 2)?.form ?? '')) return undefined;
-  // « le plus grand danger qu'il ait jamais couru » : « jamais » nie rien.
-  if (adverb.form === 'jamais' && /^qu[e']$/.test(at(-1)?.form ?? '')) return undefined;
+  // « le plus grand danger qu'il ait jamais couru », « on ignore s'il viendra jamais » : « jamais » ne nie rien.
+  if (adverb.form === 'jamais' && /^(?:qu[e']|si|s')$/.test(at(-1)?.form ?? '')) return undefined;
   if (word.form === "c'" && verb.form !== 'est' && verb.form !== 'était') return undefined;
   const first = at(1)!;
   return word.form === "c'"
