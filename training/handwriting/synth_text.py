@@ -1,4 +1,4 @@
-"""What synthetic lines say: French sentences, headings, figures; three lines in ten misspelt, so that the recogniser never learns to correct."""
+"""What synthetic lines say: French sentences, headings, figures; three lines in ten misspelt, so that the recogniser never learns to correct; one in twelve in capitals."""
 import random
 import re
 
@@ -60,4 +60,6 @@ def some_text(r, texts):
                        for w in r.sample(words, min(len(words), r.randint(1, 7))))
     if r.random() < 0.3:
         out = misspell(out, r, 1 + len(out) // 25)
+    if r.random() < 0.08:
+        out = out.upper()
     return ''.join(c for c in plain(out) if c in CLASS_OF)
