@@ -36,6 +36,10 @@ describe('faults of language', () => {
       "Elle avait l'air fatiguée, et ses sœurs avaient toutes l'air heureuses.",
       // « jamais » denies nothing where one asks.
       "On ne sait ni qui il est ni s'il viendra jamais, et l'on se demande si Godot viendra jamais.",
+      // The object stands after the participle: nothing agrees with the subject.
+      'Les grandes puissances se sont partagé le continent africain à la fin du siècle.',
+      'Sans doute aurions-nous mieux réussi si nous nous étions réparti le travail dès le début.',
+      "Autrui est un autre moi, mais c'est aussi un moi qui n'est pas moi.",
       // A title is one work.
       'Les Fleurs du mal paraît en 1857 et vaut un procès à son auteur.',
       // The only verb of its clause cannot be « et ».

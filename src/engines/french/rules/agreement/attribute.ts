@@ -69,7 +69,11 @@ function check(
   const next = () => (words[at]?.sentence === verb.sentence ? words[at] : undefined);
   // « elle s'en est voulu » : past « en » and « y ».
   const before = /^(?:en|y)$/.test(words[verb.index - 1]?.form ?? '') ? 2 : 1;
-  const reflexive = /^(?:se|s')$/.test(words[verb.index - before]?.form ?? '');
+  const [pronoun, further] = [
+    words[verb.index - before]?.form,
+    words[verb.index - before - 1]?.form,
+  ];
+  const reflexive = /^(?:se|s')$/.test(pronoun ?? '') || (pronoun === 'nous' && further === 'nous');
   let passive = false;
   const been = pastAdverbs(words, at, verb.sentence);
   if (lemma === 'avoir' && words[been]?.form === 'été' && words[been]!.sentence === verb.sentence) {
@@ -84,6 +88,13 @@ function check(
   const readings = lexicon.readings(word.form);
   if (!readings.some(isAdjective) || word.form === 'ouïe') return [];
   if (reflexive && !feels.test(lemma) && (lemma !== 'être' || indirect.test(word.form))) return [];
+  // « elles se sont partagé le continent » : the object stands after, nothing agrees.
+  if (
+    reflexive &&
+    lemma === 'être' &&
+    words[pastAdverbs(words, at + 1, verb.sentence)]?.tag === 'DET'
+  )
+    return [];
   const own = marksOf(lexicon, word.form, isAdjective);
   // A collective or a complement may rule the adjective as well as the head noun.
   const possible: Marks = new Set([

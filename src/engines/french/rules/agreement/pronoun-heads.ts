@@ -83,6 +83,9 @@ function startsObject(words: Word[], at: number): boolean {
 function pronounRelative(words: Word[], at: number, to: number): Headed | undefined {
   const slot = antecedents[words[at]!.form];
   if (!slot || words[at]!.shield || words[at + 1]?.form !== 'qui') return undefined;
+  // « un moi qui n'est pas moi », « un autre moi » : a noun.
+  if (/^(?:DET|ADJ)$/.test(words[at - 1]?.tag ?? '') || words[at - 1]?.form === 'autre')
+    return undefined;
   // « ceux d'entre nous qui ont lu », « une loi chez nous qui peut » : what comes before rules.
   if (
     /^(?:entre|parmi|chez|pour|avec|devant|derrière|sans|sur|vers)$/.test(words[at - 1]?.form ?? '')
