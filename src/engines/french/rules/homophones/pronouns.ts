@@ -7,6 +7,7 @@ import {
   isOnlyFinite,
   isSubjectPronoun,
 } from './homophone.ts';
+import { placeOrTime } from './place-or-time.ts';
 
 /** ce / se, quel / qu'elle, leur / leurs, ou / où, tout / tous, même / mêmes, dont / donc. */
 export const pronouns: Homophone[] = [
@@ -120,12 +121,7 @@ export const pronouns: Homophone[] = [
     forms: ['ou'],
     choose: (_word, at) => {
       const [before, next] = [at(-1), at(1)];
-      if (
-        isOneOf(
-          before,
-          /^(?:moment|jour|jours|pays|monde|endroit|lieu|lieux|époque|temps|siècle|cas|mesure|point|société|ville|maison|région|instant|période|situation|là|au|village|rue|salle|chambre|école|pièce|scène|passage|texte|roman|livre|poème|œuvre|extrait|chapitre|histoire|terre|île|prison|camp|château|jardin|forêt|année|années|âge|nuit|soir|matin|heure|semaine|enfance|jeunesse|univers|système|contexte|cadre|domaine|démocratie|royaume|empire|cité|quartier|usine|famille|milieu|place)$/,
-        )
-      ) {
+      if (isOneOf(before, placeOrTime)) {
         if (isSubjectPronoun(next) || isOneOf(next, /^(?:tout|tous|chacun|rien|personne|l'on)$/))
           return 'où';
         if (isDeterminer(next) && hasVerbAfter(at)) return 'où';

@@ -1,7 +1,14 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Word } from '../../text/document.ts';
 import { isNoun, marksOf, meet } from '../agreement/marks.ts';
-import { canBeFinite, canBeNoun, type Homophone, isDeterminer, isOneOf } from './homophone.ts';
+import {
+  type Around,
+  canBeFinite,
+  canBeNoun,
+  type Homophone,
+  isDeterminer,
+  isOneOf,
+} from './homophone.ts';
 import { asks } from './needed-verbs.ts';
 
 /** A noun or an adjective that can only be plural. */
@@ -17,6 +24,13 @@ const isPluralForm = (lexicon: Lexicon, word: Word | undefined) => {
     )
   );
 };
+/** « se demander », « chercher à savoir » : a question comes, while « ignorer » takes « que » as well. */
+const followsAsking = (at: Around) =>
+  isOneOf(at(-1), /^(?:demand|cherch)\p{L}*$/u)
+    ? /^(?:VERB|AUX)/.test(at(-1)!.tag)
+    : at(-1)?.form === 'savoir' &&
+      at(-2)?.form === 'à' &&
+      isOneOf(at(-3), /^(?:cherch|reste)\p{L}*$/u);
 const soit = /^(?:soit|soient|fût|fussent)$/;
 const quel: Record<string, string> = { ms: 'quel', fs: 'quelle', mp: 'quels', fp: 'quelles' };
 
@@ -58,12 +72,14 @@ export const sureQuel: Homophone[] = [
     sure: true,
     forms: ["qu'"],
     choose(_word, at, lexicon) {
-      if (at(-1) || !isOneOf(at(1), /^elles?$/) || !isOneOf(at(2), /^(?:est|sont|était|étaient)$/))
+      if (!isOneOf(at(1), /^elles?$/) || !isOneOf(at(2), /^(?:est|sont|était|étaient)$/))
         return undefined;
-      if (!isDeterminer(at(3)) || at(4)?.tag !== 'NOUN' || !asks(at)) return undefined;
+      const noun = at(4)?.tag === 'ADJ' ? at(5) : at(4);
+      if (!isDeterminer(at(3)) || noun?.tag !== 'NOUN') return undefined;
+      if (at(-1) ? !followsAsking(at) : !asks(at)) return undefined;
       const number = at(1)!.form === 'elle' ? 's' : 'p';
       const marks = meet(
-        marksOf(lexicon, at(4)!.form, isNoun),
+        marksOf(lexicon, noun.form, isNoun),
         new Set([`m${number}`, `f${number}`]),
       );
       const [mark] = marks;
