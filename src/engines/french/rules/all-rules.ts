@@ -3,10 +3,16 @@ import { askedSubject } from './agreement/asked-subject.ts';
 import { attribute } from './agreement/attribute.ts';
 import { coordinatedVerb } from './agreement/coordinated-verb.ts';
 import { contractedArticle, nounPhrase } from './agreement/determiner-noun.ts';
+import { invertedSubject } from './agreement/inverted-subject.ts';
+import { joinedPronoun } from './agreement/joined-pronoun.ts';
+import { listedAdjective } from './agreement/listed-adjective.ts';
 import { nounAdjective } from './agreement/noun-adjective.ts';
 import { nounVerb } from './agreement/noun-verb.ts';
 import { participleAvoir } from './agreement/participle-avoir.ts';
 import { subjectVerb } from './agreement/pronoun-verb.ts';
+import { reflexiveParticiple } from './agreement/reflexive-participle.ts';
+import { superlative } from './agreement/superlative.ts';
+import { topicParticiple } from './agreement/topic-participle.ts';
 import { elision } from './elision.ts';
 import { ending } from './ending.ts';
 import { heardInfinitive } from './heard-infinitive.ts';
@@ -44,6 +50,12 @@ export const allRules: Rule[] = [
   nounAdjective,
   apposition,
   participleAvoir,
+  reflexiveParticiple,
+  topicParticiple,
+  invertedSubject,
+  joinedPronoun,
+  superlative,
+  listedAdjective,
   repeatedWord,
   punctuation,
 ];

@@ -1,12 +1,23 @@
 import type { Word } from '../text/document.ts';
 import { clausesOf } from './agreement/subject.ts';
-import { eachWord, isVerbTag, type Rule, type RuleFinding, startsWithVowel } from './rule.ts';
+import {
+  eachWord,
+  isFiniteTag,
+  isVerbTag,
+  type Rule,
+  type RuleFinding,
+  startsWithVowel,
+} from './rule.ts';
 import { pastClitics, slotOf } from './subject-pronouns.ts';
 
 const isSubject = (form: string) => slotOf(form) !== undefined || form === 'ça' || form === "c'";
 
 /** « il veut pas », « l'homme peut pas » : il manque « ne ». */
-export const negation: Rule = (context) => [...afterPronoun(context), ...afterNoun(context)];
+export const negation: Rule = (context) => [
+  ...afterPronoun(context),
+  ...afterNoun(context),
+  ...afterNobody(context),
+];
 
 const afterNoun: Rule = ({ document, lexicon }) =>
   document.sentences.flatMap((_, sentence) =>
@@ -54,4 +65,19 @@ const afterPronoun = eachWord((word, at) => {
   return word.form === "c'"
     ? missing(word, first, `ce n'${first.raw}`)
     : missing(first, first, withNe(first));
+});
+
+/** « Personne peut », « Rien permet », « Aucun homme peut » : as subjects they too ask for « ne ». */
+const afterNobody = eachWord((word, at) => {
+  const alone = /^(?:personne|rien)$/.test(word.form);
+  if ((!alone && !/^aucune?$/.test(word.form)) || word.shield) return undefined;
+  const before = at(-1)?.form ?? '';
+  const reported = /^qu[e']$/.test(before) && isVerbTag(at(-2));
+  if (at(-1) && !reported && !/^(?:[,;:]|car|mais|or|puisque|donc)$/.test(before)) return undefined;
+  if (!alone && at(1)?.tag !== 'NOUN') return undefined;
+  const start = alone ? 1 : at(2)?.tag === 'ADJ' ? 3 : 2;
+  const first = at(start);
+  const verb = at(pastClitics(at, start));
+  if (!first || !isFiniteTag(verb) || verb!.shield || /^n[e']$/.test(first.form)) return undefined;
+  return missing(first, first, withNe(first));
 });

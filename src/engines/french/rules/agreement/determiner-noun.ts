@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
-import { eachWord, withCapitalOf } from '../rule.ts';
+import { eachWord, isFiniteTag, withCapitalOf } from '../rule.ts';
 
 /** Determiners that leave no doubt on the number (and sometimes the gender) of the noun. */
 const determiners: Record<string, string> = {
@@ -88,8 +88,9 @@ export const nounPhrase = eachWord((word, at, { lexicon }) => {
   const readings = lexicon.readings(noun.form);
   const nouns = readings.filter((r) => r.pos === 'nc');
   // « plusieurs type » : after a word that is nothing but a determiner, the verb is out of the question.
+  const hasVerb = isFiniteTag(at(2));
   const isNoun = onlyDeterminers.test(word.form)
-    ? readings.every((r) => r.pos === 'nc' || r.pos === 'v')
+    ? readings.every((r) => r.pos === 'nc' || r.pos === 'v' || (r.pos === 'adj' && hasVerb))
     : readings.every((r) => r.pos === 'nc' || (r.pos === 'adj' && at(2)?.tag !== 'NOUN'));
   if (nouns.length === 0 || !isNoun) return undefined;
   const named = readings.filter((r) => r.pos !== 'v');

@@ -11,6 +11,9 @@ const auxiliary =
 const without =
   /^(?:couru|fallu|coûté|valu|pesé|duré|vécu|dormi|marché|pu|dû|voulu|cru|su|fait|laissé|eu|été|entendu|vu|pensé|dit|permis|espéré|souhaité|préféré|osé|réussi|commencé|continué|appris)e?s?$/;
 
+/** Of these, with nothing after, the object can only stand before: « les règles qu'il a appris ». */
+const withObject = /^(?:fait|appris|vu|entendu|commencé|préféré|souhaité)$/;
+
 /** « les lettres qu'il a écrit », « ils ont critiqués » : avec avoir. */
 export const participleAvoir = eachWord((word, at, { lexicon }) => {
   if (!auxiliary.test(word.form) || word.shield) return undefined;
@@ -36,7 +39,7 @@ export const participleAvoir = eachWord((word, at, { lexicon }) => {
   const next = at(step + 1);
   if (next && /^(?:VERBi|AUXi)$/.test(next.tag)) return undefined;
   const closed = next === undefined || next.kind !== 'word' || /^(?:VERBf|AUXf)$/.test(next.tag);
-  if (without.test(participle.form) && !(participle.form === 'fait' && closed))
+  if (without.test(participle.form) && !(closed && withObject.test(participle.form)))
     return neverAlone(at, participle, lexicon);
   return (
     agreeWithThem(at, participle, lexicon) ??
@@ -113,10 +116,13 @@ function neverAlone(
   lexicon: Lexicon,
 ): RuleFinding | undefined {
   if (
-    !/(?:és|ées|ée|is|us|ues|ies|ie|ue)$/.test(participle.form) ||
+    !/(?:és|ées|ée|is|us|ues|ies|ie|ue|ises?|[iru]tes?|ntes?)$/.test(participle.form) ||
     meet(marksOf(lexicon, participle.form, isAdjective), new Set(['ms'])).size > 0
   )
     return undefined;
+  // « elle a prise sur lui » : a noun.
+  const isNamed = lexicon.readings(participle.form).some(({ pos }) => pos === 'nc');
+  if (isNamed && /(?:is|t)es?$/.test(participle.form)) return undefined;
   const before = at(-1);
   // « qui vous a protégés » : « vous » is the object.
   if (/^(?:nous|vous)$/.test(before?.form ?? '') && at(-2)?.kind === 'word') return undefined;
@@ -137,7 +143,9 @@ function neverAlone(
       ) &&
       (step > -3 || /^(?:que|qu'|dont|quel|combien|quelle|quels|quelles)/.test(at(step)!.form))
     ) {
-      if (!(determinerMarks(at(step)!.form) && at(step + 1)?.tag === 'NOUN')) return undefined;
+      // « Quelle leçon elle a tirée » : what is asked for is the object.
+      const article = determinerMarks(at(step)!.form) && !/^quel/.test(at(step)!.form);
+      if (!(article && at(step + 1)?.tag === 'NOUN')) return undefined;
     }
     if (/^[.;:]$/.test(at(step)!.form)) break;
   }
@@ -146,11 +154,22 @@ function neverAlone(
     ? finding(
         participle,
         suggestion,
-        'agreement/participle-alone',
+        isSure(at, participle, lexicon)
+          ? 'agreement/sure/participle-alone'
+          : 'agreement/participle-alone',
         "Avec « avoir » et sans complément d'objet placé avant, le participe ne s'accorde pas.",
       )
     : undefined;
 }
+
+/** « Elle a comprise » : a pronoun that opens the sentence, and a form that is nothing but a participle. */
+const isSure = (at: (step: number) => Word | undefined, { form }: Word, lexicon: Lexicon) =>
+  /^(?:il|elle|on|ils|elles|je|j'|tu)$/.test(at(-1)?.form ?? '') &&
+  (at(-2) === undefined || /^(?:mais|car|et|puis|si)$/.test(at(-2)!.form)) &&
+  ![-2, -3, -4, -5, -6, -7, -8, -9].some((back) =>
+    /^(?:qu|combien|l[ea]quel)/.test(at(back)?.form ?? ''),
+  ) &&
+  lexicon.readings(form).every(isAdjective);
 
 const finding = (word: Word, suggestion: string, rule: string, message: string): RuleFinding => ({
   rule,

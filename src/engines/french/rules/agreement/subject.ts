@@ -34,6 +34,7 @@ const joining = new Set([
   'avec',
   'pour',
 ]);
+const ofWhat = /^(?:de|d'|du|des)$/;
 /** One word that stands for many, or that leaves the choice. */
 const collective =
   /^(?:plupart|majorité|minorité|foule|ensemble|nombre|partie|série|multitude|infinité|groupe|tas|dizaine|douzaine|vingtaine|centaine|millier|moitié|tiers|quart|reste|sorte|type|espèce|genre|totalité|poignée|masse|quantité|paire|couple|équipe|peu|million|milliard|pourcentage|troupe|bande)s?$/;
@@ -109,8 +110,18 @@ function readClause(
   if (at < to && words[at]!.form === 'et') {
     const second = readGroup(words, at + 1, to, lexicon);
     if (!second?.determiner) return undefined;
+    // « la musique des vers et la richesse des images » : what is whose leaves no doubt.
+    const owned = words
+      .slice(group.to, at)
+      .every(({ form, tag }) => tag !== 'ADP' || ofWhat.test(form));
     at = second.to;
     nouns.push(second.noun);
+    if (owned && ofWhat.test(words[at]?.form ?? '')) {
+      const inner = readGroup(words, at + (/^d[e']$/.test(words[at]!.form) ? 1 : 0), to, lexicon);
+      if (!inner) return undefined;
+      nouns.push(inner.noun);
+      at = inner.to;
+    }
     if (!between) marks = new Set(['mp', 'fp']);
   }
   at = pastAside(words, at, to);

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { loadFrenchEngine } from '../../french-engine.ts';
+import { languageFindings } from '../../language-findings.ts';
+import { readDocument } from '../../text/document.ts';
+
+const engine = await loadFrenchEngine();
+const certain = async (text: string) =>
+  (await languageFindings(readDocument(text, engine.lexicon, engine.tagger), engine))
+    .filter(({ certainty }) => certainty === 'certain')
+    .map(({ start, end, suggestions }) => `${text.slice(start, end)} → ${suggestions[0]}`);
+
+async function expectFound(rows: [text: string, found: string][]) {
+  for (const [text, found] of rows) expect([text, await certain(text)]).toEqual([text, [found]]);
+}
+async function expectSilent(texts: string[]) {
+  for (const text of texts) expect([text, await certain(text)]).toEqual([text, []]);
+}
+
+describe('agreements whose ruling word stands far away or comes after', () => {
+  it('leaves alone the participle of those who speak, lie or succeed to one another', async () => {
+    await expectFound([
+      ['Les deux voisines se sont parlées longtemps.', 'parlées → parlé'],
+      ['Ils se sont souvent demandés si la paix durerait.', 'demandés → demandé'],
+      ['Elle s’est rendue compte de son erreur.', 'rendue → rendu'],
+      ['Elle s’en est voulue longtemps.', 'voulue → voulu'],
+    ]);
+    await expectSilent([
+      'Les langues qui se sont parlées ici ont disparu.',
+      'Elles se sont dites prêtes à partir.',
+      'Elle s’est rendue à Paris, puis s’est rendue malade.',
+      'Ils se sont plus intéressés à la forme qu’au fond.',
+    ]);
+  });
+
+  it('gives the participle after « avoir » the object that stands before, and no other', async () => {
+    await expectFound([
+      ['Elle a comprise trop tard que tout était perdu.', 'comprise → compris'],
+      ['Cette thèse, Voltaire l’a défendu sans relâche.', 'défendu → défendue'],
+      ['Les leçons que l’élève a appris sont utiles.', 'appris → apprises'],
+    ]);
+    await expectSilent([
+      'Quelle leçon elle a comprise ce jour-là !',
+      'Elle a prise sur lui.',
+      'Cette année, Voltaire l’a défendu.',
+      'Cette pièce, on l’a vu, échoue.',
+      'Les règles que l’enfant a appris à respecter sont utiles.',
+    ]);
+  });
+
+  it('finds the subject that comes after its verb, and the one made of several', async () => {
+    await expectFound([
+      ['Les idées que défend les philosophes sont anciennes.', 'défend → défendent'],
+      ['Dans ces grandes forêts vit encore des loups.', 'vit → vivent'],
+      ['La force des mots et la beauté des images donne du plaisir.', 'donne → donnent'],
+      ['Mes amis et moi sont allés au théâtre.', 'sont → sommes'],
+    ]);
+    await expectSilent([
+      'Ce que pense des hommes un sage importe peu.',
+      'Dans les grandes villes vit une foule de personnes.',
+      'La lutte contre la faim et la misère des peuples est un devoir.',
+      'Mon frère et moi, nous avons lu ce livre.',
+      'Pour mon frère et moi sont venus des présents.',
+    ]);
+  });
+
+  it('puts in the plural what is one among several, and in the feminine the end of a list', async () => {
+    await expectFound([
+      ['C’est l’une des plus belle œuvres du siècle.', 'belle → belles'],
+      ['Certains philosophe pensent le contraire.', 'philosophe → philosophes'],
+      ['Son écriture est claire, précise et élégant.', 'élégant → élégante'],
+    ]);
+    await expectSilent([
+      'C’est l’un des plus souvent cités.',
+      'Son écriture est claire, précise et d’un élégant dessin.',
+    ]);
+  });
+
+  it('asks for « ne » after « personne », « rien » and « aucun » as subjects', async () => {
+    await expectFound([
+      ['Personne peut affirmer cela.', 'peut → ne peut'],
+      ['Rien permet de le croire.', 'permet → ne permet'],
+      ['Aucun homme peut vivre seul.', 'peut → ne peut'],
+    ]);
+    await expectSilent(['Une personne peut affirmer cela.', 'Rien n’y fait, personne ne vient.']);
+  });
+});

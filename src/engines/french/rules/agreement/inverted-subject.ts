@@ -1,0 +1,54 @@
+import type { Word } from '../../text/document.ts';
+import { finiteReadings, hasSlot, type Rule, type RuleFinding } from '../rule.ts';
+import { readGroup } from './noun-group.ts';
+import { checkVerb } from './noun-verb.ts';
+
+const plural = /^(?:les|ces|ses|mes|tes|nos|vos|leurs|plusieurs|quelques|deux|trois|quatre)$/;
+/** After a verb « des » may open its complement: « ce que pense des hommes un sage ». */
+const pluralOrSome = /^(?:des|les|ces|ses|mes|tes|nos|vos|leurs|plusieurs|quelques|deux|trois)$/;
+/** Verbs that say where a thing is, and take no object. */
+const standing =
+  /^(?:vivre|exister|régner|naître|mourir|surgir|coexister|subsister|circuler|figurer|apparaître|demeurer)$/;
+const standingSelf = /^(?:trouver|dresser|élever|cacher|ajouter|mêler|opposer|succéder)$/;
+const time = /^(?:jours?|soirs?|matins?|nuits?|années?|mois|semaines?|fois|heures?|temps)$/;
+
+const inPlace = /^(?:DET|ADJ|NOUN|PROPN|NUM)$/;
+
+/** « les idées que défend les philosophes », « Dans les villes vit des millions » : the subject comes after. */
+export const invertedSubject: Rule = ({ document: { words, sentences }, lexicon }) =>
+  words.flatMap((verb): RuleFinding[] => {
+    if (verb.tag !== 'VERBf' || verb.shield || verb.raw !== verb.form) return [];
+    const { from, to } = sentences[verb.sentence]!;
+    const singular = finiteReadings(lexicon, verb.form).filter((reading) =>
+      [...'PIFCJ'].some((tense) => hasSlot(reading, tense, '3', 's')),
+    );
+    if (singular.length === 0) return [];
+    const self = /^(?:se|s')$/.test(words[verb.index - 1]?.form ?? '');
+    const before = words[verb.index - (self ? 2 : 1)];
+    if (!before || before.sentence !== verb.sentence) return [];
+    const intransitive = singular.some(({ lemma }) => (self ? standingSelf : standing).test(lemma));
+    const placed = intransitive && isPlace(words, from, before.index + 1);
+    if (!placed && !opensRelative(before, words[before.index - 1], verb)) return [];
+    const start = words[verb.index + 1]?.tag === 'ADV' ? verb.index + 2 : verb.index + 1;
+    if (!(placed ? pluralOrSome : plural).test(words[start]?.form ?? '')) return [];
+    const group = readGroup(words, start, to, lexicon);
+    if (!group?.determiner || time.test(group.noun.form)) return [];
+    if (![...group.marks].every((mark) => mark.endsWith('p'))) return [];
+    return checkVerb('sure/inverted-subject', group.noun, ['3', 'p'], verb, lexicon);
+  });
+
+/** « les idées que », « ce que », « le pays où » ; never « quel que soit ». */
+const opensRelative = (link: Word, before: Word | undefined, verb: Word) =>
+  /^(?:que|qu'|où|dont)$/.test(link.form) &&
+  (before?.tag === 'NOUN' || before?.form === 'ce') &&
+  !/^(?:soit|vive|fût|fait)$/.test(verb.form);
+
+/** « Dans les grandes villes », « À cela » : from the start of the sentence to the verb, nothing but a place. */
+function isPlace(words: Word[], from: number, end: number): boolean {
+  if (!/^(?:dans|sur|sous|chez|derrière|devant|parmi|à|au|aux)$/.test(words[from]!.form))
+    return false;
+  if (/^(?:cela|ceci)$/.test(words[from + 1]?.form ?? '')) return from + 2 === end;
+  return words
+    .slice(from + 1, end)
+    .every(({ form, tag }) => inPlace.test(tag) || /^(?:de|d'|du|des)$/.test(form));
+}
