@@ -89,6 +89,7 @@ describe('faults of language', () => {
       'Il a contracté un prêt de mille euros.',
       'Vaille que vaille, ils ont continué.',
       'Le slogan ne dit rien du produit, et c’est voulu.',
+      'Il dit qu’elles sont les causes de la guerre.',
     ])
       expect([text, await certain(text)]).toEqual([text, []]);
   });

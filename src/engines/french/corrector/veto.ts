@@ -16,6 +16,9 @@ const collective =
 /** Short for a measure: it takes no mark of the plural. */
 const unit = /^(?:min|sec|mol|km|cm|mm|kg|mg|ml|cl|dl|nm|hab|env|art|chap|vol|éd|coll|av|apr)$/;
 
+const says =
+  /^(?:dit|disent|disait|crois|croit|croient|pens\p{L}+|affirm\p{L}+|prouv\p{L}+|préten\p{L}+|estim\p{L}+|soutien\p{L}+|répond\p{L}*)$/u;
+
 type Change = { category: Category; written: string; meant: string; from: number; to: number };
 
 /** Constructions the encoder was seen to misread: what it asks for here is not even looked at. */
@@ -46,6 +49,8 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
       (meant === 'et' &&
         (isOnlyVerbOfSegment(words, from) || isNeededVerb(at) || joinsUnlike(words, from)))
     );
+  // « Il dit qu'elles sont les causes » : what is said is no question.
+  if (category === 'HOM_QUEL' && /^qu'e/.test(written) && says.test(before ?? '')) return true;
   // « telle quelle », « quelque deux cents députés ».
   if (category === 'HOM_QUEL' && /^quel/.test(written))
     return (
