@@ -59,7 +59,8 @@ const shownFrom = 0.7;
  */
 function doubtedUnder(rule: string): number {
   if (/^agreement\/participle-(?:que|les)/.test(rule)) return -Infinity;
-  if (/^agreement\/sure\/(?:reflexive-participle|joined-pronoun)/.test(rule)) return -Infinity;
+  if (/^agreement\/sure\/(?:(?:reflexive|topic)-participle|joined-pronoun)/.test(rule))
+    return -Infinity;
   return /^(?:subjunctive|conditional|.*\/sure\/)/.test(rule) ? -7 : -3.5;
 }
 

@@ -80,7 +80,15 @@ export const nounPhrase = eachWord((word, at, { lexicon }) => {
     noun.kind !== 'word'
   )
     return undefined;
-  if (word.tag !== 'DET' && word.tag !== 'NUM' && word.form !== 'aux' && word.form !== 'des')
+  // « diverses solution » : before its noun it is a determiner, whatever it looks like.
+  const varied = /^d(?:ivers|ifférent)e?s$/.test(word.form) && at(-1)?.tag !== 'NOUN';
+  if (
+    word.tag !== 'DET' &&
+    word.tag !== 'NUM' &&
+    !varied &&
+    word.form !== 'aux' &&
+    word.form !== 'des'
+  )
     return undefined;
   const shortest = onlyDeterminers.test(word.form) ? 3 : 4;
   if (noun.tag !== 'NOUN' || noun.form.length < shortest || /(?:us|um|a|o|is)$/.test(noun.form))

@@ -20,6 +20,7 @@ describe('agreements whose ruling word stands far away or comes after', () => {
   it('leaves alone the participle of those who speak, lie or succeed to one another', async () => {
     await expectFound([
       ['Les deux voisines se sont parlées longtemps.', 'parlées → parlé'],
+      ['Elles se sont plues dès le premier regard.', 'plues → plu'],
       ['Ils se sont souvent demandés si la paix durerait.', 'demandés → demandé'],
       ['Elle s’est rendue compte de son erreur.', 'rendue → rendu'],
       ['Elle s’en est voulue longtemps.', 'voulue → voulu'],
@@ -36,9 +37,12 @@ describe('agreements whose ruling word stands far away or comes after', () => {
     await expectFound([
       ['Elle a comprise trop tard que tout était perdu.', 'comprise → compris'],
       ['Cette thèse, Voltaire l’a défendu sans relâche.', 'défendu → défendue'],
+      ['Cette liberté, les hommes l’ont conquis par la lutte.', 'conquis → conquise'],
+      ['Les leçons que Candide a appris lui servent.', 'appris → apprises'],
       ['Les leçons que l’élève a appris sont utiles.', 'appris → apprises'],
     ]);
     await expectSilent([
+      'Voilà dix minutes que je l’ai retrouvée.',
       'Quelle leçon elle a comprise ce jour-là !',
       'Elle a prise sur lui.',
       'Cette année, Voltaire l’a défendu.',
@@ -67,6 +71,8 @@ describe('agreements whose ruling word stands far away or comes after', () => {
     await expectFound([
       ['C’est l’une des plus belle œuvres du siècle.', 'belle → belles'],
       ['Certains philosophe pensent le contraire.', 'philosophe → philosophes'],
+      ['Diverses solution existent.', 'solution → solutions'],
+      ['Cette vision est forte, profonde et convaincant.', 'convaincant → convaincante'],
       ['Son écriture est claire, précise et élégant.', 'élégant → élégante'],
     ]);
     await expectSilent([

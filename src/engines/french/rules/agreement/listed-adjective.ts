@@ -6,7 +6,7 @@ export const listedAdjective = eachWord((word, at, { lexicon }) => {
   const [comma, second, and, last, next] = [at(1), at(2), at(3), at(4), at(5)];
   if (comma?.form !== ',' || and?.form !== 'et' || !last || last.shield || last.raw !== last.form)
     return undefined;
-  if (word.tag !== 'ADJ' || second?.tag !== 'ADJ' || !/^(?:ADJ|VERBp)$/.test(last.tag))
+  if (word.tag !== 'ADJ' || second?.tag !== 'ADJ' || !/^(?:ADJ|VERB[pg])$/.test(last.tag))
     return undefined;
   // « et savant mélange » : it belongs to what follows.
   if (next && next.tag !== 'PUNCT' && next.tag !== 'ADP') return undefined;

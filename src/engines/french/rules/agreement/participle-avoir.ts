@@ -38,7 +38,9 @@ export const participleAvoir = eachWord((word, at, { lexicon }) => {
   if (weather && at(-1)?.form === 'il' && participle.form === 'fait') return undefined;
   const next = at(step + 1);
   if (next && /^(?:VERBi|AUXi)$/.test(next.tag)) return undefined;
-  const closed = next === undefined || next.kind !== 'word' || /^(?:VERBf|AUXf)$/.test(next.tag);
+  // « les leçons qu'il a apprises lui servent ».
+  const past = /^(?:lui|leur|se|s'|ne|n'|me|m')$/.test(next?.form ?? '') ? at(step + 2) : next;
+  const closed = past === undefined || past.kind !== 'word' || /^(?:VERBf|AUXf)$/.test(past.tag);
   if (without.test(participle.form) && !(closed && withObject.test(participle.form)))
     return neverAlone(at, participle, lexicon);
   return (

@@ -11,6 +11,8 @@ export const asksFor = (at: At) =>
 
 /** Where the noun stands that « que » makes the object of the auxiliary at 0. */
 export function objectBefore(at: At, next: Word | undefined): number | undefined {
+  // « dix minutes que je l'ai retrouvée » : the object is « l' ».
+  if (/^(?:l'|les)$/.test(at(-1)?.form ?? '')) return undefined;
   let step = -1;
   while (at(step) && step > -7 && inSubject.test(at(step)!.tag) && !/^qu[e']$/.test(at(step)!.form))
     step--;
@@ -36,7 +38,7 @@ function isComplement(at: At, noun: number): boolean {
 const inSubject = /^(?:DET|ADJ|NOUN|PROPN|PRON|ADP|NUM)$/;
 
 /** After these, « que » only links: « chaque fois qu'il a sonné ». */
-const linking = /^(?:fois|façon|manière|chance|peur|sorte|temps|jour|moment|années?|besoin)$/;
+const linking = /^(?:fois|nuit|façon|manière|chance|peur|sorte|temps|jour|moment|années?|besoin)$/;
 /** After these, « que » may open what the noun says: « la preuve qu'il a menti ». */
 const saying =
   /^(?:idées?|impression|preuves?|fait|sentiment|certitude|conviction|espoir|crainte|condition|opinion|nouvelle|pensée|thèse|hypothèse|affirmation|raison)$/;

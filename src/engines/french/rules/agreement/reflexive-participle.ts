@@ -50,7 +50,7 @@ const isReflexive = (at: At) => {
 function fixed(at: At, { form }: Word, next: Word | undefined): string | undefined {
   // « les langues qui se sont parlées » : one speaks a language.
   const spoken = [-2, -3, -4, -5, -6].some((back) => /^langu/.test(at(back)?.form ?? ''));
-  const alone = indirect.exec(form)?.[1];
+  const alone = indirect.exec(form)?.[1] ?? /^(plu)es?$/.exec(form)?.[1];
   if (alone) return alone === 'parlé' && spoken ? undefined : alone;
   if (at(-1)?.form === 'en' && /^voulu(?:e|s|es)$/.test(form)) return 'voulu';
   for (const [participle, follows] of beforeObject) {
