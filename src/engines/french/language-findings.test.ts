@@ -39,6 +39,7 @@ describe('faults of language', () => {
       // The object stands after the participle: nothing agrees with the subject.
       'Les grandes puissances se sont partagé le continent africain à la fin du siècle.',
       'Sans doute aurions-nous mieux réussi si nous nous étions réparti le travail dès le début.',
+      "Ils s'étaient juré de ne plus se revoir, mais le hasard en décida autrement.",
       "Autrui est un autre moi, mais c'est aussi un moi qui n'est pas moi.",
       // A title is one work.
       'Les Fleurs du mal paraît en 1857 et vaut un procès à son auteur.',

@@ -20,7 +20,7 @@ const feels = /^(?:sentir|croire|montrer|trouver|retrouver)$/;
 const ofUs = /^(?:sommes|étions|serons|serions|fûmes)$/;
 /** Reflexive verbs whose pronoun is not the object: the participle does not move. */
 const indirect =
-  /^(?:parlé|succédé|plu|nui|menti|souri|suffi|ressemblé|téléphoné|écrit|dit|demandé|donné|permis|rendu|imaginé|fait|laissé|vu|promis|répondu|survécu|déplu|mis|posé|offert|accordé|attribué|appropriés?|répété|acheté|raconté|voulu|ri)$/;
+  /^(?:parlé|succédé|plu|nui|menti|souri|suffi|ressemblé|téléphoné|écrit|dit|demandé|donné|permis|rendu|imaginé|fait|laissé|vu|promis|répondu|survécu|déplu|mis|posé|offert|accordé|attribué|appropriés?|répété|acheté|raconté|voulu|ri|juré|reproché|avoué|confié|procuré|arrogés?)$/;
 
 /** « les lois sont injuste », « la décision a été pris » : l'attribut et le participe suivent le sujet. */
 export const attribute: Rule = (context) => {
