@@ -26,13 +26,13 @@ class Dice:
 
 
 @torch.no_grad()
-def augment(ink, width, stretch, out_width):
-    """ink N x 1 x ROWS x w -> paper-is-1 image N x 1 x HEIGHT x out_width. `stretch` is the horizontal scale of each line."""
+def augment(ink, width, stretch, even, out_width):
+    """ink N x 1 x ROWS x w -> paper-is-1 image N x 1 x HEIGHT x out_width. `stretch` is the horizontal scale of each line, of which `even` brings the hand to the usual size."""
     dice = Dice(len(ink), ink.device)
     x = torch.arange(out_width, device=ink.device).float()[None, None, :]
     y = torch.arange(HEIGHT, device=ink.device).float()[None, :, None]
     ink = overlap(ink, dice)
-    ink = move(ink, width, stretch, x, y, dice)
+    ink = move(ink, width, stretch, even[:, None, None], x, y, dice)
     ink = pen(ink, dice)
     ink = erase(ink, x, y, (width * stretch)[:, None, None], dice)
     ink = 1 - (1 - ink) * (1 - ruling(x, y, dice))
@@ -50,12 +50,12 @@ def overlap(ink, dice):
     return torch.maximum(ink, extra)
 
 
-def move(ink, width, stretch, x, y, dice):
+def move(ink, width, stretch, even, x, y, dice):
     n, _, rows, w = ink.shape
     out_w = x.shape[-1]
     reach = (width * stretch)[:, None, None]
     on = dice.chance(0.92)
-    zoom = torch.exp(on * (dice.between(-0.16, 0.26) - 0.5 * torch.log(stretch)[:, None, None]))  # a smaller hand is also a narrower one
+    zoom = torch.exp(on * (dice.between(-0.16, 0.22) - 0.5 * torch.log(stretch[:, None, None] / even))) / even  # a smaller hand is also a narrower one
     lift = on * dice.between(-5, 5)
     slope = on * dice.between(-1, 1) * torch.clamp(9.0 / reach.clamp(min=1), max=0.04)
     shear = on * dice.between(-0.45, 0.45)

@@ -56,9 +56,13 @@ def store_bytes(net, path):
     torch.save(kept, path)
 
 
+def stored(path):
+    return torch.load(path, map_location='cpu')
+
+
 def load_half(net, path):
     """Weights of store_half or store_bytes."""
-    kept = torch.load(path, map_location='cpu')
+    kept = stored(path)
     net.load_state_dict({k: v.float() * kept[k + ' scale'].float() if k + ' scale' in kept else v.float() if v.is_floating_point() else v
                          for k, v in kept.items() if not k.endswith(' scale')})
     return net

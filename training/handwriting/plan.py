@@ -16,7 +16,7 @@ class Plan:
         self.buckets, self.ready, self.recombined = {}, [], []
 
     def next(self, done, columns):
-        """(width, [(line, horizontal scale)]); `done` is the share of the training behind us."""
+        """(width, [(line, horizontal scale, size evened as in the product)]); `done` is the share of the training behind us."""
         while not self.ready:
             self.draw(done, columns)
         return self.ready.pop()
@@ -30,14 +30,16 @@ class Plan:
         if len(self.recombined) > 200:
             pick = chance > 0.78
             ids[pick] = np.asarray(self.recombined)[self.rng.integers(0, len(self.recombined), int(pick.sum()))]
-        for i, scale in zip(ids, np.exp(self.rng.normal(0, 0.14, n)).clip(0.68, 1.45)):
-            width = self.store.width[i]
+        as_written = self.rng.random(n) < 0.2
+        for i, scale, raw in zip(ids, np.exp(self.rng.normal(0, 0.14, n)).clip(0.68, 1.45), as_written):
+            width, even = self.store.width[i], 1.0 if raw else self.store.even[i]
+            scale *= even
             scale = max(scale, min(1.3, 1.15 * STEP * (self.store.need[i] + 2) / width))
             wide = -(-int(width * scale + PAD) // ROUND) * ROUND
             if done < 0.03 and wide > SHORT:
                 continue
             bucket = self.buckets.setdefault(wide, [])
-            bucket.append((int(i), float(scale)))
+            bucket.append((int(i), float(scale), even))
             if len(bucket) >= max(2, min(320, columns // wide)):
                 self.ready.append((wide, bucket))
                 self.buckets[wide] = []

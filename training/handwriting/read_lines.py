@@ -3,13 +3,10 @@ import numpy as np
 import torch
 
 from alphabet import decode
-from cut_sizes import CONTEXT, HEIGHT
+from cut_sizes import HEIGHT
+from even_hand import window
 
 MARGIN = 8  # columns of paper on both sides, as in the product
-
-
-def window(image):
-    return image if image.shape[0] == HEIGHT else image[CONTEXT:CONTEXT + HEIGHT]
 
 
 @torch.no_grad()

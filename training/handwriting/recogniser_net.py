@@ -5,8 +5,21 @@ import torch.nn.functional as F
 from layers import Residual, conv_bn
 
 
+SIZES = dict(usual=dict(widths=(32, 64, 128, 256), features=320, hidden=256, drop=0.25),
+             wide=dict(widths=(40, 80, 160, 320), features=384, hidden=320, drop=0.3))
+
+
+def recogniser(classes, size='usual'):
+    return Recogniser(classes, **SIZES[size])
+
+
+def size_of(weights):
+    """Which of the sizes stored weights have."""
+    return next(name for name, size in SIZES.items() if size['features'] == weights['norm.weight'].numel())
+
+
 class Recogniser(nn.Module):
-    def __init__(self, classes, widths=(32, 64, 128, 256), depths=(2, 2, 2), features=320, hidden=256, lstm=3, drop=0.25):
+    def __init__(self, classes, widths, features, hidden, drop, depths=(2, 2, 2), lstm=3):
         super().__init__()
         a, b, c, d = widths
         self.trunk = nn.Sequential(

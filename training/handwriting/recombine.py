@@ -2,12 +2,14 @@
 
 A few thousand sentences are soon known by heart; the same hands writing other sentences are not."""
 import difflib
+import pickle
 import random
 from collections import defaultdict
 
 import numpy as np
 
 from alphabet import ALPHABET, steps_needed
+from even_hand import even_zoom
 from store import ROWS
 
 STEP, MARGIN = 4, 8  # px per time step; px of padding that `read_lines` puts before a line
@@ -38,22 +40,38 @@ def words_of(path, truth, width):
     return found
 
 
-def recombined(items, paths, count, seed, widest=2000):
-    """items: (strip, about) pairs. Yields (strip, text)."""
-    r, bank = random.Random(seed), defaultdict(list)
-    for (strip, about), path in zip(items, paths):
+def bank_of(strips, paths):
+    """writer -> (strip, word, first column, last column) of every word read as transcribed."""
+    bank = defaultdict(list)
+    for n, ((strip, about), path) in enumerate(zip(strips, paths)):
         for word, x0, x1 in words_of(path, about['text'], strip.shape[1]):
-            bank[about['writer']].append((strip, word, x0, x1))
-    bank = {w: words for w, words in bank.items() if len(words) >= 12}
+            bank[about['writer']].append((n, word, x0, x1))
+    return {w: words for w, words in bank.items() if len(words) >= 12}
+
+
+def recombine_chunk(job, widest=2000):
+    """For a pool of processes (the strips come from the parent by fork, the bank from a file): bytes end to end, widths, texts, sizes evened."""
+    path, seed, n = job
+    if path not in BANKS:
+        BANKS[path] = pickle.load(open(path, 'rb'))
+    bank, r, lines, texts = BANKS[path], random.Random(seed), [], []
     writers = sorted(bank)
-    for _ in range(count if writers else 0):
-        words, room, texts, parts = bank[r.choice(writers)], r.randint(250, 1500), [], []
+    for _ in range(n if writers else 0):
+        words, room, said, parts = bank[r.choice(writers)], r.randint(250, 1500), [], []
         while room > 0 and len(parts) < 16:
             strip, word, x0, x1 = r.choice(words)
-            texts.append(word), parts.append(strip[:, x0:x1])
+            said.append(word), parts.append(STRIPS[strip][0][:, x0:x1])
             room -= x1 - x0
             if r.random() < 0.3:
                 parts.append(np.full((ROWS, r.randint(2, 10)), 255, np.uint8))
-        line, text = np.concatenate(parts, 1), ' '.join(texts)
+        line, text = np.concatenate(parts, 1), ' '.join(said)
         if line.shape[1] <= widest and line.shape[1] / STEP > 1.1 * steps_needed(text) + 2:
-            yield line, text
+            lines.append(line), texts.append(text)
+    return b''.join(line.tobytes() for line in lines), [line.shape[1] for line in lines], texts, [even_zoom(line) for line in lines]
+
+
+STRIPS, BANKS = [], {}
+
+
+def share_strips(strips):
+    STRIPS[:] = strips

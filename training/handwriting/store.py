@@ -27,21 +27,21 @@ class Store:
     def __init__(self, device, capacity):
         self.device, self.buffer = device, torch.empty(int(capacity), dtype=torch.uint8, device=device)
         self.used, self.count, self.lock = 0, 0, threading.Lock()
-        self.offset, self.width, self.need, self.target = [], [], [], []
+        self.offset, self.width, self.need, self.target, self.even = [], [], [], [], []
 
-    def add(self, flat, widths, texts):
-        """False when full. `count` grows last, so that a reader never sees half a line."""
+    def add(self, flat, widths, texts, even):
+        """Their numbers, or None when full; `even`: how much larger the product reads each line. `count` grows last, so that a reader never sees half a line."""
         with self.lock:
             if self.used + len(flat) > self.buffer.numel():
-                return False
+                return None
             self.buffer[self.used:self.used + len(flat)] = torch.from_numpy(np.array(flat, copy=True)).to(self.device)
-            at = self.used
-            for w, t in zip(widths, texts):
-                self.offset.append(at), self.width.append(w), self.need.append(steps_needed(t))
+            at, before = self.used, self.count
+            for w, t, e in zip(widths, texts, even):
+                self.offset.append(at), self.width.append(w), self.need.append(steps_needed(t)), self.even.append(e)
                 self.target.append(np.array([CLASS_OF[c] for c in t], np.int64))
                 at += w * ROWS
             self.used, self.count = at, len(self.offset)
-            return True
+            return range(before, self.count)
 
     def batch(self, ids):
         """N x 1 x ROWS x widest, ink = 1; and the widths."""

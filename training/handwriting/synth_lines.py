@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from alphabet import STRUCK, steps_needed
 from cut_sizes import CONTEXT, HEIGHT
+from even_hand import even_zoom
 from synth_text import some_text
 
 WIDEST = 2200
@@ -122,18 +123,18 @@ class Writer:
 
 
 def render_chunk(job):
-    """For a pool of processes: (fonts, texts come from the parent by fork) -> bytes end to end, widths, texts."""
+    """For a pool of processes: (fonts, texts come from the parent by fork) -> bytes end to end, widths, texts, sizes evened."""
     seed, n = job
     writer = Writer(*SHARED, seed)
-    images, widths, texts = [], [], []
+    images, widths, texts, even = [], [], [], []
     for _ in range(n):
         try:
             made = writer.line()
         except (OSError, ValueError):  # a font that cannot draw a sign
             made = None
         if made:
-            images.append(made[0].tobytes()), widths.append(made[0].shape[1]), texts.append(made[1])
-    return b''.join(images), widths, texts
+            images.append(made[0].tobytes()), widths.append(made[0].shape[1]), texts.append(made[1]), even.append(even_zoom(made[0]))
+    return b''.join(images), widths, texts, even
 
 
 SHARED = ([], [])

@@ -4,16 +4,16 @@
 
 OUT gets recogniser.pt, results.json and log.txt at every better evaluation, so that whatever stops the run, the last good model is there (publish.py
 makes the product's ONNX of it). --state goes on where a former run stopped; --init, or a start.pt beside the data, trains former weights further
-(no search for the alignment, a lower rate); --quick tries every part in a minute, the export too, and tells where the time of a step goes."""
+(no search for the alignment, a lower rate), with --fresh it only cuts real lines into words for a network that begins from nothing; --quick tries every part in a minute, the export too, and tells where the time of a step goes."""
 from run_log import START, Log, Stopwatch  # first: the clock starts here
 
 import argparse
 import json
 import math
 import os
+import pickle
 import random
 import sys
-import threading
 import time
 import traceback
 
@@ -24,12 +24,13 @@ import torch.nn.functional as F
 import synthesis
 from alphabet import ALPHABET, CLASSES, without_struck
 from augment_lines import PAD, augment
+from even_hand import even_hand, even_zoom
 from line_data import load_lines, texts_of
-from onnx_file import export, load_half, shrink, store_half
+from onnx_file import export, load_half, shrink, store_half, stored
 from plan import STEP, Plan
 from read_lines import read_lines
-from recogniser_net import Recogniser
-from recombine import recombined
+from recogniser_net import SIZES, recogniser, size_of
+from recombine import bank_of, recombine_chunk, share_strips
 from scores import rates
 from store import ROWS, Store, full_height, on_device
 
@@ -45,10 +46,13 @@ def arguments():
     ap.add_argument('--state', default='')
     ap.add_argument('--init', default='')
     ap.add_argument('--quick', action='store_true')
+    ap.add_argument('--fresh', action='store_true')
+    ap.add_argument('--size', choices=SIZES, default='usual')
+    ap.add_argument('--decay', type=float, default=0.03)
     ap.add_argument('--lr', type=float, default=1.3e-3)
     ap.add_argument('--columns', type=int, default=160 * 1024, help='pixels of width in a batch; two thirds of it while the alignment is being found')
     ap.add_argument('--synthetic', type=int, default=300_000)
-    ap.add_argument('--recombined', type=int, default=60_000)
+    ap.add_argument('--recombined', type=int, default=100_000)
     ap.add_argument('--workers', type=int, default=12)
     ap.add_argument('--eval-every', type=float, default=90)
     ap.add_argument('--limit', type=int, default=0)
@@ -62,7 +66,7 @@ def arguments():
 def fill(store, items):
     for at in range(0, len(items), 400):
         part = [(full_height(i), m['text']) for i, m in items[at:at + 400]]
-        store.add(np.concatenate([np.ascontiguousarray(i).ravel() for i, _ in part]), [i.shape[1] for i, _ in part], [t for _, t in part])
+        store.add(np.concatenate([np.ascontiguousarray(i).ravel() for i, _ in part]), [i.shape[1] for i, _ in part], [t for _, t in part], [even_zoom(i) for i, _ in part])
 
 
 class Training:
@@ -70,9 +74,12 @@ class Training:
         self.a, self.log = a, log
         torch.set_num_threads(4)  # the other cores draw synthetic lines
         sys.setswitchinterval(5e-4)  # the thread that takes them in must not hold up the one that trains
-        self.items, weights, self.dev = load_lines(a.data, a.limit)
+        self.items, weights, dev = load_lines(a.data, a.limit)
+        self.dev = {name: [(even_hand(i), m) for i, m in lines] for name, lines in dev.items()}  # as the product reads them
+        self.strips = [(full_height(i), m) for i, m in self.items if m['dataset'] in ('copiste', 'cremma') and i.shape[0] == ROWS]
+        share_strips(self.strips)
         log('real lines', len(self.items), 'dev', {k: len(v) for k, v in self.dev.items()}, 'classes', CLASSES)
-        self.pool = synthesis.start(a.data, f'{a.out}/fonts', a.workers, texts_of(a.data), log) if a.synthetic else None
+        self.pools = synthesis.start(a.data, f'{a.out}/fonts', a.workers, texts_of(a.data), log) if a.synthetic else None
         self.cuda = torch.cuda.is_available()
         self.device = torch.device('cuda' if self.cuda else 'cpu')
         self.layout = torch.channels_last if self.cuda else torch.contiguous_format
@@ -81,18 +88,22 @@ class Training:
         self.store = Store(self.device, sum(full_height(i).size for i, _ in self.items) + (a.synthetic + a.recombined) * (85_000 if self.cuda else 70_000))
         fill(self.store, self.items)
         self.plan = Plan(self.store, weights, a.seed)
-        if self.pool:
-            synthesis.feed(self.pool, self.store, a.synthetic, a.seed, log)
-        self.net, self.ema = (Recogniser(CLASSES).to(self.device).to(memory_format=self.layout) for _ in range(2))
+        if self.pools:
+            from synth_lines import render_chunk
+            synthesis.feed(self.pools[0], render_chunk, [(a.seed * 1_000_000 + k, 100) for k in range(a.synthetic // 95)], self.store, log)
+        self.net, self.ema = (recogniser(CLASSES, a.size).to(self.device).to(memory_format=self.layout) for _ in range(2))
         start = a.init or f'{a.data}/start.pt'
-        self.again = bool(a.init) or os.path.exists(start)
+        self.cut = False
+        if os.path.exists(start):
+            self.recombine(load_half(recogniser(CLASSES, size_of(stored(start))), start).to(self.device))
+        self.again = os.path.exists(start) and not a.fresh
         if self.again:
             load_half(self.net, start)
             log('trained further from', start)
         self.ema.load_state_dict(self.net.state_dict())
         decayed = [p for p in self.net.parameters() if p.ndim > 1]
         free = [p for p in self.net.parameters() if p.ndim < 2]
-        self.opt = torch.optim.AdamW([dict(params=decayed, weight_decay=0.03), dict(params=free, weight_decay=0.0)], lr=a.lr, betas=(0.9, 0.98),
+        self.opt = torch.optim.AdamW([dict(params=decayed, weight_decay=a.decay), dict(params=free, weight_decay=0.0)], lr=a.lr, betas=(0.9, 0.98),
                                      **(dict(fused=True) if self.cuda else {}))
         self.followers, self.leaders = ([v for v in m.state_dict().values() if v.is_floating_point()] for m in (self.ema, self.net))
         self.run = dict(step=0, seen=0, elapsed=0.0, best=1e9, history=[])
@@ -116,12 +127,12 @@ class Training:
         mark('start')
         stage = 0.3 + 0.7 * done if self.again else done
         wide, batch = self.plan.next(stage, a.columns * 2 // 3 if stage < 0.2 else a.columns)
-        ids = [i for i, _ in batch]
+        ids = [i for i, _, _ in batch]
         ink, width = self.store.batch(ids)
         targets, lengths = self.store.targets(ids)
-        steps = torch.tensor([min(wide, int(self.store.width[i] * s) + PAD) // STEP for i, s in batch])
+        steps = torch.tensor([min(wide, int(self.store.width[i] * s) + PAD) // STEP for i, s, _ in batch])
         mark('batch')
-        image = augment(ink, width, on_device([s for _, s in batch], self.device), wide)
+        image = augment(ink, width, *(on_device([line[k] for line in batch], self.device) for k in (1, 2)), wide)
         mark('augment')
         self.net.train()
         with self.low_precision():
@@ -169,7 +180,7 @@ class Training:
         a, score = self.a, results['crops']['cer'] + results['strips']['cer']
         if self.run['step'] and score <= self.run['best'] or a.quick:
             self.run['best'] = score
-            copy = Recogniser(CLASSES)
+            copy = recogniser(CLASSES, a.size)
             copy.load_state_dict(self.ema.state_dict())
             store_half(copy, f'{a.out}/recogniser.pt')
         if a.quick:
@@ -180,22 +191,16 @@ class Training:
             torch.save(dict(net=self.net.state_dict(), ema=self.ema.state_dict(), opt=self.opt.state_dict(), run=self.run), a.state + '.tmp')
             os.replace(a.state + '.tmp', a.state)
 
-    def recombine(self):
-        """Cuts the real lines into words with what is learnt so far; the new lines join the plan as they are made."""
-        strips = [(full_height(i), m) for i, m in self.items if m['dataset'] in ('copiste', 'cremma') and i.shape[0] == ROWS]
-        paths = read_lines(self.ema, strips, self.device, self.low_precision)[1]
-
-        def work():
-            try:
-                for line, text in recombined(strips, paths, self.a.recombined, self.a.seed):
-                    if not self.store.add(np.ascontiguousarray(line).ravel(), [line.shape[1]], [text]):
-                        break
-                    self.plan.recombined.append(self.store.count - 1)
-                self.log('recombined lines', len(self.plan.recombined))
-            except Exception:
-                self.log('recombining failed', traceback.format_exc()[-400:])
-
-        threading.Thread(target=work, daemon=True).start()
+    def recombine(self, net):
+        """Cuts the real lines into words with what a network has learnt so far; the new lines join the plan as they are made."""
+        self.cut = True
+        if not (self.pools and self.a.recombined):
+            return
+        path = f'{self.a.out}/bank.pickle'
+        with open(path, 'wb') as f:
+            pickle.dump(bank_of(self.strips, read_lines(net, self.strips, self.device, self.low_precision)[1]), f)
+        jobs = [(path, self.a.seed * 1_000_000 + k, 200) for k in range(self.a.recombined // 200)]
+        synthesis.feed(self.pools[1], recombine_chunk, jobs, self.store, self.log, self.plan.recombined.extend)
 
 
 def main():
@@ -212,8 +217,8 @@ def main():
         log('a step', watch.table())
     begin, former, end = time.time(), t.run['elapsed'], START + a.minutes * 60 - (6 if a.quick else 30)
     whole = former + max(5.0, end - begin)
-    last_log, last_eval = time.time(), 0 if t.again else time.time()  # former weights can cut real lines into words at once
-    losses, seen, mixed = [], t.run['seen'], False
+    last_log = last_eval = time.time()
+    losses, seen = [], t.run['seen']
     while time.time() < end:
         t.run['elapsed'] = former + time.time() - begin
         done = min(1.0, t.run['elapsed'] / whole)
@@ -226,14 +231,13 @@ def main():
             last_log, losses, seen = now, [], t.run['seen']
         if now - last_eval > a.eval_every:
             cer = t.evaluate()
-            if not mixed and a.recombined and (cer < READABLE or a.quick):
-                t.recombine()
-                mixed = True
+            if not t.cut and (cer < READABLE or a.quick):
+                t.recombine(t.ema)
             last_eval = time.time()
     t.run['elapsed'] = former + time.time() - begin
     t.evaluate()
-    if t.pool:
-        t.pool.terminate()
+    for pool in t.pools or []:
+        pool.terminate()
     log('finished, best', t.run['best'])
 
 
