@@ -5,6 +5,7 @@ import { isDoubleForm, isNeededVerb } from '../rules/is-needed-verb.ts';
 import { isFiniteTag } from '../rules/rule.ts';
 import type { Word } from '../text/document.ts';
 import { goesWithSubject } from './goes-with-subject.ts';
+import { misreadsHomophone } from './misread-homophones.ts';
 import { tellsOfName } from './tells-of-name.ts';
 
 const ofHaving = /^(?:peur|besoin|envie|raison|tort|froid|faim|soif|honte|pitié|lieu|horreur)$/;
@@ -16,10 +17,13 @@ const collective =
 /** Short for a measure: it takes no mark of the plural. */
 const unit = /^(?:min|sec|mol|km|cm|mm|kg|mg|ml|cl|dl|nm|hab|env|art|chap|vol|éd|coll|av|apr)$/;
 
-const says =
-  /^(?:dit|disent|disait|crois|croit|croient|pens\p{L}+|affirm\p{L}+|prouv\p{L}+|préten\p{L}+|estim\p{L}+|soutien\p{L}+|répond\p{L}*)$/u;
-
-type Change = { category: Category; written: string; meant: string; from: number; to: number };
+export type Change = {
+  category: Category;
+  written: string;
+  meant: string;
+  from: number;
+  to: number;
+};
 
 /** Constructions the encoder was seen to misread: what it asks for here is not even looked at. */
 export function isVetoed({ category, written, meant, from, to }: Change, words: Word[]): boolean {
@@ -49,16 +53,7 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
       (meant === 'et' &&
         (isOnlyVerbOfSegment(words, from) || isNeededVerb(at) || joinsUnlike(words, from)))
     );
-  // « Il dit qu'elles sont les causes » : what is said is no question.
-  if (category === 'HOM_QUEL' && /^qu'e/.test(written) && says.test(before ?? '')) return true;
-  // « telle quelle », « quelque deux cents députés ».
-  if (category === 'HOM_QUEL' && /^quel/.test(written))
-    return (
-      /^tel/.test(before ?? '') ||
-      (written === 'quelque' && (words[to]?.tag === 'NUM' || /^qu[e']$/.test(near(to + 1) ?? '')))
-    );
-  // « un tirage, donc le nombre », « un tirage, dont le nombre » : after a comma, only the sense tells.
-  if (category === 'HOM_DONC' && written === 'donc') return before === ',';
+  if (misreadsHomophone({ category, written, meant, from, to }, words)) return true;
   // « Amène le sujet, définis ses termes », « Lisent : 46 % » : no subject to agree with.
   if (category === 'ACC_SV' && words[from - 1]?.kind !== 'word') return true;
   // « le court de tennis » : after an article, a noun.

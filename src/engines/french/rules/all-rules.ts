@@ -15,6 +15,8 @@ import { superlative } from './agreement/superlative.ts';
 import { topicParticiple } from './agreement/topic-participle.ts';
 import { elision } from './elision.ts';
 import { ending } from './ending.ts';
+import { futureOrConditional } from './future-or-conditional.ts';
+import { heardEnding } from './heard-ending.ts';
 import { heardInfinitive } from './heard-infinitive.ts';
 import { heardParticiple } from './heard-participle.ts';
 import { homophones } from './homophones/homophones.ts';
@@ -37,6 +39,8 @@ export const allRules: Rule[] = [
   indicative,
   conditional,
   ending,
+  heardEnding,
+  futureOrConditional,
   heardParticiple,
   heardInfinitive,
   nounPhrase,

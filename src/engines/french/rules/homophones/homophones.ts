@@ -2,11 +2,22 @@ import { homophoneRule } from './homophone.ts';
 import { littleWords } from './little-words.ts';
 import { neededVerbs } from './needed-verbs.ts';
 import { pronouns } from './pronouns.ts';
+import { sureAll } from './sure-all.ts';
+import { sureBecause } from './sure-because.ts';
 import { sureDue } from './sure-due.ts';
+import { sureInverted } from './sure-inverted.ts';
+import { sureIs } from './sure-is.ts';
 import { sureLittleWords } from './sure-little-words.ts';
+import { sureOwners } from './sure-owners.ts';
 import { surePronouns } from './sure-pronouns.ts';
 import { sureQuel } from './sure-quel.ts';
+import { sureRather } from './sure-rather.ts';
+import { sureReflexives } from './sure-reflexives.ts';
+import { sureThen } from './sure-then.ts';
+import { sureThough } from './sure-though.ts';
 import { sureTurns } from './sure-turns.ts';
+import { sureWhen } from './sure-when.ts';
+import { sureWhere } from './sure-where.ts';
 import { toBe } from './to-be.ts';
 import { toHave } from './to-have.ts';
 
@@ -17,6 +28,17 @@ export const homophones = homophoneRule([
   ...sureLittleWords,
   ...sureTurns,
   ...sureDue,
+  ...sureAll,
+  ...sureBecause,
+  ...sureInverted,
+  ...sureIs,
+  ...sureOwners,
+  ...sureRather,
+  ...sureReflexives,
+  ...sureThen,
+  ...sureThough,
+  ...sureWhen,
+  ...sureWhere,
   ...neededVerbs,
   ...toHave,
   ...toBe,

@@ -1,3 +1,4 @@
+import { asks, lacksVerb, opensOnSubject } from './clause-verbs.ts';
 import {
   type Around,
   canBeAdjective,
@@ -9,27 +10,6 @@ import {
   isOneOf,
   pastAdverbs,
 } from './homophone.ts';
-
-/** The sentence is a question. */
-export function asks(at: Around): boolean {
-  let last = 0;
-  while (at(last + 1)) last++;
-  return at(last)?.form === '?';
-}
-
-/** No conjugated verb anywhere in the sentence: the word in doubt must be it. */
-function lacksVerb(at: Around): boolean {
-  const isVerb = (step: number) => /^(?:VERBf|AUXf)$/.test(at(step)?.tag ?? '');
-  for (let step = -1; at(step); step--) if (isVerb(step)) return false;
-  for (let step = 1; at(step); step++) if (isVerb(step)) return false;
-  return true;
-}
-
-/** The noun or name before opens the sentence: « Le maître », « Candide ». */
-const opensOnSubject = (at: Around) =>
-  at(-2) === undefined
-    ? /^(?:PROPN|NOUN|ADJ)$/.test(at(-1)?.tag ?? '')
-    : at(-1)?.tag === 'NOUN' && isDeterminer(at(-2)) && at(-3) === undefined;
 
 /** « La nature, l'homme la… » : what is spoken of, then who. */
 const followsTopic = (at: Around) =>

@@ -1,4 +1,5 @@
 import {
+  type Around,
   canBeNoun,
   type Homophone,
   isDeterminer,
@@ -124,7 +125,7 @@ export const pronouns: Homophone[] = [
       if (isOneOf(before, placeOrTime)) {
         if (isSubjectPronoun(next) || isOneOf(next, /^(?:tout|tous|chacun|rien|personne|l'on)$/))
           return 'où';
-        if (isDeterminer(next) && hasVerbAfter(at)) return 'où';
+        if (isDeterminer(next) && hasVerbAfter(at) && !mayStandFirst(at)) return 'où';
       }
       return isOneOf(before, /^(?:sait|savoir|demande|ignore|pas|d')$/) &&
         (isSubjectPronoun(next) || (before?.form !== 'pas' && isOnlyVerb(next?.tag))) &&
@@ -210,6 +211,15 @@ export const pronouns: Homophone[] = [
 const noVerb = (lexicon: { readings(form: string): readonly { pos: string }[] }, form: string) =>
   lexicon.readings(form).every(({ pos }) => pos !== 'v');
 const isOnlyVerb = (tag: string | undefined) => tag === 'VERBf' || tag === 'AUXf';
+
+/** « Dans la ville ou le village vit une foule » : the subject may come after its verb. */
+const mayStandFirst = (at: Around) =>
+  [3, 4].some(
+    (step) =>
+      /^(?:vi[tv]|exist|règn|naît|appara|surgi|trouv)/.test(at(step)?.form ?? '') &&
+      isOnlyVerb(at(step)?.tag) &&
+      isDeterminer(at(step + 1)),
+  );
 
 function hasVerbAfter(at: (step: number) => { tag: string; kind: string } | undefined): boolean {
   for (let step = 2; step < 7 && at(step)?.kind === 'word'; step++)

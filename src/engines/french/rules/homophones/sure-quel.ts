@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Word } from '../../text/document.ts';
 import { isNoun, marksOf, meet } from '../agreement/marks.ts';
+import { asks } from './clause-verbs.ts';
 import {
   type Around,
   canBeFinite,
@@ -9,7 +10,6 @@ import {
   isDeterminer,
   isOneOf,
 } from './homophone.ts';
-import { asks } from './needed-verbs.ts';
 
 /** A noun or an adjective that can only be plural. */
 const isPluralForm = (lexicon: Lexicon, word: Word | undefined) => {
@@ -95,6 +95,37 @@ export const sureQuel: Homophone[] = [
       !isOneOf(at(2), /^qu[e']$/) &&
       !isOneOf(at(-1), /^(?:un|une|le|la|ce|cette|en|sûr|sur)$/)
         ? `${word.form}s`
+        : undefined,
+  },
+  {
+    // « Quelle soit juste ou non », « si forte quelle aveugle ».
+    category: 'HOM_QUEL',
+    sure: true,
+    forms: ['quelle', 'quelles'],
+    choose(word, at, lexicon) {
+      const meant = word.form.replace('quelle', "qu'elle");
+      const supposed =
+        at(-1)?.kind !== 'word' &&
+        isOneOf(at(1), soit) &&
+        [3, 4, 5, 6].some((step) => at(step)?.form === 'ou');
+      if (supposed) return meant;
+      const intense =
+        /^(?:ADJ|ADV|VERBp)$/.test(at(-1)?.tag ?? '') &&
+        isOneOf(at(-2), /^(?:si|tellement|tant|plus|moins|aussi)$/);
+      return intense && canBeFinite(lexicon, at(1)) && !isOneOf(at(1), soit) ? meant : undefined;
+    },
+  },
+  {
+    // « Peu importe qu'elle est son origine » : it asks which one.
+    category: 'HOM_QUEL',
+    sure: true,
+    forms: ["qu'"],
+    choose: (_word, at) =>
+      isOneOf(at(1), /^elles?$/) &&
+      isOneOf(at(-1), /^(?:importe|importent)$/) &&
+      isOneOf(at(2), /^(?:est|sont|était|étaient)$/) &&
+      isDeterminer(at(3))
+        ? at(1)!.form.replace('elle', 'quelle')
         : undefined,
   },
 ];

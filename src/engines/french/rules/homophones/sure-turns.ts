@@ -1,34 +1,19 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { isVerbReading } from '../rule.ts';
+import { hasVerbBefore, lacksVerbAfter } from './clause-verbs.ts';
 import {
   type Around,
   canBeFinite,
-  canBeNoun,
+  canBeParticiple,
   type Homophone,
   isDeterminer,
   isInfinitive,
   isOneOf,
-  isParticiple,
   pastAdverbs,
 } from './homophone.ts';
 import { placeOrTime } from './place-or-time.ts';
 
-const isVerb = (at: Around, step: number) => /^(?:VERBf|AUXf)$/.test(at(step)?.tag ?? '');
 const isNamed = (at: Around, step: number) => /^(?:NOUN|PROPN)$/.test(at(step)?.tag ?? '');
-
-function hasVerbBefore(at: Around, from: number): boolean {
-  for (let step = from; at(step); step--) if (isVerb(at, step)) return true;
-  return false;
-}
-
-const linksClause = /^(?:[;:]|qu[e']|qui|dont|où|et|mais|car|quand|lorsqu[e']|puisqu[e']|parce)$/;
-
-/** No conjugated verb up to the next clause: what is said here still lacks its own. */
-function lacksVerbAfter(at: Around, from: number): boolean {
-  for (let step = from; at(step) && !isOneOf(at(step), linksClause); step++)
-    if (isVerb(at, step)) return false;
-  return true;
-}
 
 /** Verbs an infinitive may follow without a preposition: « il voit ses amis s'en aller ». */
 const takesInfinitive =
@@ -110,8 +95,7 @@ export const sureTurns: Homophone[] = [
       if (!isNamed(at, -1) || at(subject - 1)?.form !== ',' || !isNamed(at, subject - 2))
         return undefined;
       const step = pastAdverbs(at, 1);
-      return isParticiple(lexicon, at(step)) &&
-        !canBeNoun(lexicon, at(step)) &&
+      return canBeParticiple(lexicon, at(step)) &&
         !canBeFinite(lexicon, at(step)) &&
         !hasVerbBefore(at, -1) &&
         lacksVerbAfter(at, step + 1)

@@ -1,4 +1,5 @@
 import type { Word } from '../../text/document.ts';
+import { saysBefore } from './clause-verbs.ts';
 import {
   type Around,
   canBeFinite,
@@ -88,6 +89,8 @@ export const toBe: Homophone[] = [
     choose: (_word, at) => {
       const [before, next] = [at(-1), at(1)];
       const after = next?.tag === 'ADJ' ? at(2) : next;
+      // « Les idées qui nous guident sont source de progrès » : past a clause, the verb of the first noun.
+      if (before?.tag === 'VERBf' && saysBefore(at, /^(?:qui|qu[e']|dont|où)$/)) return undefined;
       return before &&
         /^(?:VERBf|VERBi|ADP|VERBg|VERBp)$/.test(before.tag) &&
         after?.tag === 'NOUN' &&

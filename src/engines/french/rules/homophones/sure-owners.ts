@@ -1,0 +1,133 @@
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { Word } from '../../text/document.ts';
+import { isNoun } from '../agreement/marks.ts';
+import { lacksVerb, saysAfter, saysBefore } from './clause-verbs.ts';
+import { type Homophone, isOneOf, isParticiple, pastAdverbs } from './homophone.ts';
+
+const isPlural = (lexicon: Lexicon, word: Word | undefined) =>
+  word !== undefined &&
+  lexicon.readings(word.form).some((reading) => isNoun(reading) && reading.features.endsWith('p'));
+
+/** What each man calls his own. */
+const own =
+  /^(?:actes|actions|choix|désirs|passions|intérêts|opinions|fautes|erreurs|émotions|sentiments|rêves|besoins|pulsions|croyances|convictions|paroles|gestes|décisions|pensées|instincts|habitudes|préjugés|semblables|proches|parents)$/;
+const whoever = /^(?:chacun|chacune|nul|quiconque|chaque|personne)$/;
+const stages =
+  /^(?:scène|valeur|place|lumière|avant|évidence|œuvre|garde|cause|relief|question|doute|danger|péril|pratique|parallèle|exergue|parole|mouvement)$/;
+/** What one does to one's own people. */
+const leaves = /^(?:quitt|abandonn|retrouv|rejoi[gn]|perd|trahi|honor|embrass)\p{L}*$/u;
+const span = /^(?:années?|décennies?|mois|temps|jours?|semaines?)$/;
+
+/** ces / ses, mon / m'ont, notre / nôtre, mes / mais / met, by whose thing it is. */
+export const sureOwners: Homophone[] = [
+  {
+    // « Chacun doit assumer les conséquences de ces actes ».
+    category: 'HOM_CES',
+    sure: true,
+    forms: ['ces'],
+    choose: (_word, at) =>
+      isOneOf(at(1), own) &&
+      isOneOf(at(-1), /^(?:de|par|selon|à|avec|sur)$/) &&
+      !isOneOf(at(2), /^(?:qui|qu[e']|dont|où|-là|-ci)$/) &&
+      saysBefore(at, whoever)
+        ? 'ses'
+        : undefined,
+  },
+  {
+    // « Le héros quitte ces parents pour faire fortune ».
+    category: 'HOM_CES',
+    sure: true,
+    forms: ['ces'],
+    choose: (_word, at) =>
+      isOneOf(at(-1), leaves) &&
+      isOneOf(at(1), /^(?:parents|proches|amis|frères|sœurs|ancêtres)$/) &&
+      !isOneOf(at(2), /^(?:qui|qu[e']|dont|où|-là|-ci)$/) &&
+      !saysBefore(at, /^(?:parents?|proches?|amis?|famille|les|ils|elles|des|leurs?)$/)
+        ? 'ses'
+        : undefined,
+  },
+  {
+    // « Ses dernières années, les inégalités ont augmenté » : nobody whose years they would be.
+    category: 'HOM_CES',
+    sure: true,
+    forms: ['ses'],
+    choose(_word, at) {
+      const time = [2, 3].find((step) => isOneOf(at(step), span));
+      if (!isOneOf(at(1), /^derni(?:er|ère)s$/) || time === undefined || at(-1)) return undefined;
+      if (
+        at(time + 1)?.form !== ',' ||
+        !isOneOf(at(time + 2), /^(?:les|des|nos|on|nous|leurs|plusieurs)$/)
+      )
+        return undefined;
+      return at(time + 3)?.tag === 'PRON' || saysAfter(at, /^(?:ses|son|sa|lui)$/)
+        ? undefined
+        : 'ces';
+    },
+  },
+  {
+    // « Ces derniers » stands for people just named: « ses derniers refusent ».
+    category: 'HOM_CES',
+    sure: true,
+    forms: ['ses'],
+    choose: (_word, at) =>
+      isOneOf(at(1), /^derni(?:er|ère)s$/) && /^(?:VERBf|AUXf)$/.test(at(2)?.tag ?? '')
+        ? 'ces'
+        : undefined,
+  },
+  {
+    category: 'HOM_ON',
+    sure: true,
+    forms: ['mon', 'ton'],
+    choose: (word, at, lexicon) =>
+      at(-1)?.tag === 'NOUN' &&
+      isPlural(lexicon, at(-1)) &&
+      isParticiple(lexicon, at(pastAdverbs(at, 1))) &&
+      lexicon.readings(at(pastAdverbs(at, 1))!.form).every(({ pos }) => pos !== 'nc') &&
+      at(pastAdverbs(at, 1) + 1)?.tag !== 'NOUN'
+        ? `${word.form[0]}'ont`
+        : undefined,
+  },
+  {
+    category: 'HOM_CAR',
+    sure: true,
+    forms: ['notre', 'votre'],
+    choose(word, at) {
+      if (
+        /^(?:NOUN|ADJ|PROPN|NUM)$/.test(at(1)?.tag ?? '') ||
+        (at(1)?.kind === 'word' && !/^(?:VERB|AUX|ADP|CCONJ|ADV|PRON|SCONJ)/.test(at(1)!.tag))
+      )
+        return undefined;
+      const meant = word.form.replace('o', 'ô');
+      if (isOneOf(at(-1), /^(?:les|aux|des)$/)) return `${meant}s`;
+      return isOneOf(at(-1), /^(?:le|la|du|au)$/) ? meant : undefined;
+    },
+  },
+  {
+    category: 'HOM_CAR',
+    sure: true,
+    forms: ['mes', 'mais'],
+    choose(_word, at) {
+      const subject =
+        /^(?:NOUN|PROPN)$/.test(at(-1)?.tag ?? '') || isOneOf(at(-1), /^(?:qui|il|elle|on|cela)$/);
+      if (!subject) return undefined;
+      if (at(1)?.form === 'en' && isOneOf(at(2), stages) && lacksVerb(at)) return 'met';
+      return at(1)?.form === 'fin' && isOneOf(at(2), /^(?:à|au|aux)$/) && lacksVerb(at)
+        ? 'met'
+        : undefined;
+    },
+  },
+  {
+    // « Je défends mais idées. »
+    category: 'HOM_CAR',
+    sure: true,
+    forms: ['mais'],
+    choose: (_word, at, lexicon) =>
+      at(-1)?.tag === 'VERBf' &&
+      isOneOf(at(-2), /^(?:je|j')$/) &&
+      at(1)?.tag === 'NOUN' &&
+      isPlural(lexicon, at(1)) &&
+      (at(2) === undefined || at(2)!.kind !== 'word')
+        ? 'mes'
+        : undefined,
+  },
+];

@@ -1,0 +1,99 @@
+import { isVerb, lacksVerbAfter, opensOnSubject } from './clause-verbs.ts';
+import {
+  type Around,
+  canBeFinite,
+  canBeParticiple,
+  type Homophone,
+  isDeterminer,
+  isInfinitive,
+  isOneOf,
+  isSubjectPronoun,
+} from './homophone.ts';
+
+/** A second conjugated verb with nothing between to bring it. */
+function hasSecondVerb(at: Around, from: number): boolean {
+  for (let step = from; at(step)?.kind === 'word'; step++) {
+    if (isOneOf(at(step), /^(?:et|ou|mais|qu[e']|qui|dont|où|quand|si|comme|car|puis)$/))
+      return false;
+    if (isVerb(at, step)) return true;
+  }
+  return false;
+}
+
+/** dont / donc, la / là / l'a, d'en: by what the clause has and what it lacks. */
+export const sureThen: Homophone[] = [
+  {
+    category: 'HOM_DONC',
+    sure: true,
+    forms: ['dont'],
+    choose(_word, at) {
+      // « Je doute, dont je pense » : « dont » takes up a noun, and there is none.
+      if (at(-1)?.form === ',' && isVerb(at, -2) && isSubjectPronoun(at(1))) return 'donc';
+      // « L'auteur dont critique la société. » : the sentence has no other verb.
+      return opensOnSubject(at) &&
+        isVerb(at, 1) &&
+        isDeterminer(at(2)) &&
+        lacksVerbAfter(at, 2) &&
+        endsAfter(at)
+        ? 'donc'
+        : undefined;
+    },
+  },
+  {
+    category: 'HOM_DONC',
+    sure: true,
+    forms: ['donc'],
+    choose: (_word, at) =>
+      opensOnSubject(at) && isVerb(at, 1) && hasSecondVerb(at, at(2)?.tag === 'VERBp' ? 3 : 2)
+        ? 'dont'
+        : undefined,
+  },
+  {
+    category: 'HOM_LA',
+    sure: true,
+    forms: ['la'],
+    choose: (_word, at) =>
+      at(-1)?.form === 'par' && isOneOf(at(1), /^[,.;:]$/) ? 'là' : undefined,
+  },
+  {
+    // « comme la montré Pasteur », « tu la dit ».
+    category: 'HOM_LA',
+    sure: true,
+    forms: ['la'],
+    choose(_word, at, lexicon) {
+      const next = at(1);
+      if (
+        isOneOf(at(-1), /^comme$/) &&
+        canBeParticiple(lexicon, next) &&
+        !canBeFinite(lexicon, next)
+      )
+        return /[éiu]$/.test(next!.form) && (at(2)?.tag !== 'NOUN' || at(2)!.raw !== at(2)!.form)
+          ? "l'a"
+          : undefined;
+      if (at(-1)?.form !== 'tu' || !canBeParticiple(lexicon, next)) return undefined;
+      return lexicon.readings(next!.form).some(({ features }) => /2s$/.test(features))
+        ? undefined
+        : "l'as";
+    },
+  },
+  {
+    category: 'HOM_SANS',
+    sure: true,
+    forms: ['dans'],
+    choose: (_word, at, lexicon) =>
+      isOneOf(
+        at(-1),
+        /^(?:manière|façon|occasion|moyen|temps|besoin|envie|droit|peur|honte|refuse|décide|suffit|important|inutile|impossible|possible|facile|difficile)$/,
+      ) &&
+      isInfinitive(lexicon, at(1)) &&
+      !isOneOf(at(1), /^(?:être|avenir|devoir|pouvoir)$/)
+        ? "d'en"
+        : undefined,
+  },
+];
+
+function endsAfter(at: Around): boolean {
+  let last = 0;
+  while (at(last + 1)) last++;
+  return /^[.!…]/.test(at(last)!.form) && last > 3;
+}
