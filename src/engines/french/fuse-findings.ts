@@ -125,9 +125,19 @@ function withoutQuarrels(candidates: Candidate[], { words }: FrenchDocument): Ca
     /^ACC_(?:SV|ADJ)$/.test(second.category);
   return candidates.filter((candidate, i) => {
     const [before, after] = [candidates[i - 1], candidates[i + 1]];
-    if (before && quarrels(before, candidate)) return candidate.precision >= before.precision;
-    return !quarrels(candidate, after) || candidate.precision > after!.precision;
+    if (before && quarrels(before, candidate))
+      return hasPluralBefore(before, words) || candidate.precision >= before.precision;
+    if (!quarrels(candidate, after)) return true;
+    return !hasPluralBefore(candidate, words) && candidate.precision > after!.precision;
   });
+}
+
+/** « nos désirs, ils nous conduirait » : « ils » takes up a plural, so the verb is at fault. */
+function hasPluralBefore({ from }: Candidate, words: FrenchDocument['words']): boolean {
+  if (!/^(?:ils|elles)$/.test(words[from]!.form)) return false;
+  for (let i = from - 1; words[i]?.sentence === words[from]!.sentence; i--)
+    if (words[i]!.tag === 'NOUN' && /[sx]$/.test(words[i]!.form)) return true;
+  return false;
 }
 
 function lineStarts(text: string): number[] {

@@ -16,6 +16,12 @@ export type CorrectorFinding = RuleFinding & { margin: number; echo: number };
 /** Under this nobody looks at it, whatever its category. */
 const lowest = -2;
 const lowestNe = 0.5;
+/**
+ * Of the homophones forbidden by the grammar, those the encoder is this sure of, and the second opinion too, were all real slips
+ * (17 of the tuning pairs), none of 3,800 right sentences and none of 50,000 words of edited prose.
+ */
+const overruling = 4;
+const agreeing = 3.5;
 
 /** `units` are those of sentence-sized slices whose pieces are the words from `offset` on. */
 export function correctorFindings(
@@ -43,7 +49,10 @@ export function correctorFindings(
       );
       const written = unit.form;
       const meant = rival.form;
-      if (isVetoed({ category, written, meant, from, to }, document.words)) continue;
+      const echo = opinions[i]!.echo(meant);
+      const overruled =
+        category.startsWith('HOM') && rival.margin >= overruling && echo >= agreeing;
+      if (!overruled && isVetoed({ category, written, meant, from, to }, document.words)) continue;
       if (category === 'ACC_SV' && followsItsSubject(document, from, lexicon)) continue;
       const { text, start } = replacement(document, from, meant);
       found.push({
@@ -54,7 +63,7 @@ export function correctorFindings(
         message: slipMessage(category, written, meant),
         suggestions: [text],
         margin: rival.margin,
-        echo: opinions[i]!.echo(meant),
+        echo,
       });
     }
     if (

@@ -4,14 +4,18 @@ import { attribute } from './agreement/attribute.ts';
 import { coordinatedVerb } from './agreement/coordinated-verb.ts';
 import { contractedArticle, nounPhrase } from './agreement/determiner-noun.ts';
 import { invertedSubject } from './agreement/inverted-subject.ts';
+import { joinedNames } from './agreement/joined-names.ts';
 import { joinedPronoun } from './agreement/joined-pronoun.ts';
 import { listedAdjective } from './agreement/listed-adjective.ts';
+import { namedCountry } from './agreement/named-country.ts';
 import { nounAdjective } from './agreement/noun-adjective.ts';
 import { nounVerb } from './agreement/noun-verb.ts';
+import { objectUs } from './agreement/object-us.ts';
+import { pairedAdjective } from './agreement/paired-adjective.ts';
 import { participleAvoir } from './agreement/participle-avoir.ts';
 import { subjectVerb } from './agreement/pronoun-verb.ts';
 import { reflexiveParticiple } from './agreement/reflexive-participle.ts';
-import { superlative } from './agreement/superlative.ts';
+import { pluralSuperlative, superlative } from './agreement/superlative.ts';
 import { topicParticiple } from './agreement/topic-participle.ts';
 import { elision } from './elision.ts';
 import { ending } from './ending.ts';
@@ -58,8 +62,13 @@ export const allRules: Rule[] = [
   topicParticiple,
   invertedSubject,
   joinedPronoun,
+  joinedNames,
+  namedCountry,
   superlative,
+  pluralSuperlative,
   listedAdjective,
+  pairedAdjective,
+  objectUs,
   repeatedWord,
   punctuation,
 ];

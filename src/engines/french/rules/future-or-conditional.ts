@@ -60,6 +60,14 @@ function asksFuture(at: At, step: number, lemma: string, lexicon: Lexicon): bool
   if (says(at, /^(?:si|s'|même|bien|volontiers|sinon|préférence)$/)) return false;
   // « Quand j'aurai fini, je rentrerais ».
   if (at(-1)?.form === ',' && afterFuture(at, lexicon)) return true;
+  // « Je finirais par une ouverture. »
+  if (
+    /^(?:finir|terminer|conclure|commencer)$/.test(lemma) &&
+    /^(?:par|sur)$/.test(at(step + 1)?.form ?? '') &&
+    at(step + 2)?.tag === 'DET' &&
+    !at(-1)
+  )
+    return true;
   const set = /^(?:,|ensuite|enfin|puis|donc)$/.test(at(-1)?.form ?? '');
   return (
     set &&

@@ -1,12 +1,14 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Word } from '../text/document.ts';
-import { conjugate, eachWord, isVerbReading, type RuleFinding } from './rule.ts';
+import { conjugate, eachWord, isVerbReading, type RuleFinding, withCapitalOf } from './rule.ts';
 
 type At = (step: number) => Word | undefined;
 
 /** « vous oublier », « semble critiqué la noblesse », « Flaubert a passer » : [e] has four spellings, the place chooses. */
 export const heardEnding = eachWord((word, at, { lexicon }) => {
-  if (word.shield || word.raw !== word.form) return undefined;
+  if (word.shield) return undefined;
+  const first = asSubject(word, at, lexicon);
+  if (first || word.raw !== word.form) return first;
   return (
     afterYou(word, at, lexicon) ?? beforeObject(word, at, lexicon) ?? afterHas(word, at, lexicon)
   );
@@ -49,6 +51,29 @@ function afterYou(word: Word, at: At, lexicon: Lexicon): RuleFinding | undefined
   return meant && /ez$/.test(meant)
     ? finding(word, meant, 'Après « vous », le verbe finit par -ez.')
     : undefined;
+}
+
+/** « Aidé les autres, c'est s'aider » : what « c'est » takes up. */
+function asSubject(word: Word, at: At, lexicon: Lexicon): RuleFinding | undefined {
+  if (
+    at(-1) ||
+    !/é$/.test(word.form) ||
+    !/^(?:les|le|la|l'|ses|son|sa|un|une|des)$/.test(at(1)?.form ?? '')
+  )
+    return undefined;
+  const lemma = verbLemma(lexicon, word.form);
+  for (let step = 2; at(step) && step < 10; step++) {
+    if (at(step)!.form !== ',') continue;
+    const taken = at(step + 1)?.form === "c'" && at(step + 2)?.form === 'est';
+    return taken && lemma && /er$/.test(lemma)
+      ? finding(
+          word,
+          withCapitalOf(word.raw, lemma),
+          `Ici le verbe est à l'infinitif : « ${lemma} ».`,
+        )
+      : undefined;
+  }
+  return undefined;
 }
 
 const takesInfinitive =

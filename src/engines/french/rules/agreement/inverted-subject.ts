@@ -8,8 +8,9 @@ const plural = /^(?:les|ces|ses|mes|tes|nos|vos|leurs|plusieurs|quelques|deux|tr
 const pluralOrSome = /^(?:des|les|ces|ses|mes|tes|nos|vos|leurs|plusieurs|quelques|deux|trois)$/;
 /** Verbs that say where a thing is, and take no object. */
 const standing =
-  /^(?:vivre|exister|régner|naître|mourir|surgir|coexister|subsister|circuler|figurer|apparaître|demeurer)$/;
-const standingSelf = /^(?:trouver|dresser|élever|cacher|ajouter|mêler|opposer|succéder)$/;
+  /^(?:vivre|exister|régner|naître|mourir|surgir|coexister|subsister|circuler|figurer|apparaître|demeurer|éclater|débuter|commencer|disparaître|émerger|arriver|venir|survenir|intervenir)$/;
+const standingSelf =
+  /^(?:trouver|dresser|élever|cacher|ajouter|mêler|opposer|succéder|développer|former|poser|produire|dérouler|dessiner|multiplier)$/;
 const time = /^(?:jours?|soirs?|matins?|nuits?|années?|mois|semaines?|fois|heures?|temps)$/;
 
 const inPlace = /^(?:DET|ADJ|NOUN|PROPN|NUM)$/;
@@ -30,9 +31,12 @@ export const invertedSubject: Rule = ({ document: { words, sentences }, lexicon 
     const placed = intransitive && isPlace(words, from, before.index + 1);
     if (!placed && !opensRelative(before, words[before.index - 1], verb)) return [];
     const start = words[verb.index + 1]?.tag === 'ADV' ? verb.index + 2 : verb.index + 1;
-    if (!(placed ? pluralOrSome : plural).test(words[start]?.form ?? '')) return [];
+    // « apparaît de nouvelles formes ».
+    const some =
+      placed && /^(?:de|d')$/.test(words[start]?.form ?? '') && words[start + 1]?.tag === 'ADJ';
+    if (!some && !(placed ? pluralOrSome : plural).test(words[start]?.form ?? '')) return [];
     const group = readGroup(words, start, to, lexicon);
-    if (!group?.determiner || time.test(group.noun.form)) return [];
+    if (!group || !(group.determiner || some) || time.test(group.noun.form)) return [];
     if (![...group.marks].every((mark) => mark.endsWith('p'))) return [];
     return checkVerb('sure/inverted-subject', group.noun, ['3', 'p'], verb, lexicon);
   });
@@ -40,13 +44,19 @@ export const invertedSubject: Rule = ({ document: { words, sentences }, lexicon 
 /** « les idées que », « ce que », « le pays où » ; never « quel que soit ». */
 const opensRelative = (link: Word, before: Word | undefined, verb: Word) =>
   /^(?:que|qu'|où|dont)$/.test(link.form) &&
-  (before?.tag === 'NOUN' || before?.form === 'ce') &&
+  (before?.tag === 'NOUN' || /^(?:ce|là|ainsi|alors|ici)$/.test(before?.form ?? '')) &&
   !/^(?:soit|vive|fût|fait)$/.test(verb.form);
 
 /** « Dans les grandes villes », « À cela » : from the start of the sentence to the verb, nothing but a place. */
 function isPlace(words: Word[], from: number, end: number): boolean {
-  if (!/^(?:dans|sur|sous|chez|derrière|devant|parmi|à|au|aux)$/.test(words[from]!.form))
+  if (
+    !/^(?:dans|sur|sous|chez|derrière|devant|parmi|à|au|aux|en|après|pendant|depuis|vers|entre|alors|puis|ensuite|ainsi|ici|là|partout|autour|près)$/.test(
+      words[from]!.form,
+    )
+  )
     return false;
+  if (from + 1 === end)
+    return words[from]!.tag === 'ADV' || /^(?:puis|là|alors)$/.test(words[from]!.form);
   if (/^(?:cela|ceci)$/.test(words[from + 1]?.form ?? '')) return from + 2 === end;
   return words
     .slice(from + 1, end)

@@ -50,10 +50,13 @@ function checkGroup(group: NounGroup, context: RuleContext): RuleFinding[] {
   if (asked && meet(noun, asked).size === 0) return wrongDeterminer(group, noun, asked);
   const wanted = asked ? meet(noun, asked) : noun;
   // A complement between noun and adjective (« une œuvre d'art moderne ») shares it: only neighbours are judged.
+  const [before, further] = [document.words[group.from - 1], document.words[group.from - 2]];
+  // « elle rêve d'une existence meilleur » : the verb has no noun to share.
+  const ofVerb = group.determiner !== undefined && /^(?:VERBf|VERBi)$/.test(further?.tag ?? '');
   const inComplement =
-    /^(?:de|d'|du|des|à|en|et|ou|,)$/.test(document.words[group.from - 1]?.form ?? '') ||
-    (/^(?:des|du|aux|au)$/.test(group.determiner?.form ?? '') &&
-      document.words[group.from - 1]?.tag === 'NOUN');
+    (/^(?:de|d'|du|des|à|en)$/.test(before?.form ?? '') && !ofVerb) ||
+    /^(?:et|ou|,)$/.test(before?.form ?? '') ||
+    (/^(?:des|du|aux|au)$/.test(group.determiner?.form ?? '') && before?.tag === 'NOUN');
   const after = seems(group, context)
     ? []
     : group.after.slice(0, 1).filter((word) => !isVerbOf(word, wanted, lexicon));

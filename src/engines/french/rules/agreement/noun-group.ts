@@ -51,7 +51,7 @@ export function readGroup(
       (words[at]!.tag === 'ADV' &&
         at + 1 < to &&
         isAdjectiveTag(words[at + 1]!) &&
-        /^(?:plus|très|moins|si|trop|assez|aussi)$/.test(words[at]!.form)))
+        /^(?:plus|très|moins|si|trop|assez|aussi|\p{L}+ment)$/u.test(words[at]!.form)))
   ) {
     if (isAdjectiveTag(words[at]!)) after.push(words[at]!);
     at += 1;

@@ -26,7 +26,7 @@ const tenses = [...'PSIFCJT'];
 /** Another person than the third shows another subject, but for « l'auteur veux », written by ear. */
 const couldFollowNoun = (reading: Reading) =>
   tenses.some((tense) => hasSlot(reading, tense, '3', 's') || hasSlot(reading, tense, '3', 'p')) ||
-  /^P[12]+s$/.test(reading.features);
+  /^P[SJ]*[12]+s$/.test(reading.features);
 
 export function checkVerb(
   name: string,

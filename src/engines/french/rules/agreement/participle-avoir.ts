@@ -41,6 +41,11 @@ export const participleAvoir = eachWord((word, at, { lexicon }) => {
   // « les leçons qu'il a apprises lui servent ».
   const past = /^(?:lui|leur|se|s'|ne|n'|me|m')$/.test(next?.form ?? '') ? at(step + 2) : next;
   const closed = past === undefined || past.kind !== 'word' || /^(?:VERBf|AUXf)$/.test(past.tag);
+  // « je les ai vu au musée » : seen, and nothing they did.
+  const them =
+    at(-1)?.form === 'les' && /^(?:vu|entendu|appris|lu|commencé|préféré)$/.test(participle.form);
+  const acts = [2, 3].some((ahead) => /^(?:VERBi|AUXi)$/.test(at(step + ahead)?.tag ?? ''));
+  if (them && !acts) return agreeWithThem(at, participle, lexicon);
   if (without.test(participle.form) && !(closed && withObject.test(participle.form)))
     return neverAlone(at, participle, lexicon);
   return (
@@ -82,10 +87,12 @@ function agreeBefore(
   const asked = asksFor(at);
   const step = asked ? -1 : objectBefore(at, next);
   const noun = step === undefined ? undefined : at(step);
+  // « Quels livres avez-vous lu cette année ? » : when, not what.
+  const isTime = /^(?:cette|ce|cet)$/.test(next?.form ?? '');
   // « la preuve que l'homme a inventé Dieu » : the verb has its object, the clause says what the noun is.
   if (
     !noun ||
-    /^(?:DET|PROPN|NOUN)$/.test(next?.tag ?? '') ||
+    (/^(?:DET|PROPN|NOUN)$/.test(next?.tag ?? '') && !(asked && isTime)) ||
     (!asked && /^(?:de|d'|que|qu'|à)$/.test(next?.form ?? ''))
   )
     return undefined;

@@ -1,5 +1,5 @@
 import { eachWord } from '../rule.ts';
-import { inflect, isAdjective, marksOf } from './marks.ts';
+import { inflect, isAdjective, isNoun, marksOf } from './marks.ts';
 
 /** « l'une des plus belle », « un des plus grand » : one among several. */
 export const superlative = eachWord((word, at, { lexicon }) => {
@@ -27,4 +27,32 @@ export const superlative = eachWord((word, at, { lexicon }) => {
     message: `Après « ${word.form} des plus », l'adjectif se met au pluriel : un parmi plusieurs.`,
     suggestions: [suggestion],
   };
+});
+
+/** « les pays les plus pauvre » : the noun is plural, and so is what tells which. */
+export const pluralSuperlative = eachWord((word, at, { lexicon }) => {
+  if (word.form !== 'les' || !/^(?:plus|moins)$/.test(at(1)?.form ?? '')) return undefined;
+  const adjective = at(2);
+  if (!adjective || adjective.shield || adjective.raw !== adjective.form) return undefined;
+  const readings = lexicon.readings(adjective.form);
+  if (!readings.some(isAdjective) || readings.some(({ pos }) => pos === 'adv')) return undefined;
+  const own = marksOf(lexicon, adjective.form, isAdjective);
+  if (own.size === 0 || [...own].some((mark) => mark.endsWith('p'))) return undefined;
+  // « les plus grand bien » may hide a wrong article: a plural noun must stand beside.
+  const before = at(-1)?.tag === 'ADJ' ? at(-2) : at(-1);
+  const noun = [before, at(3)].find((other) => other?.tag === 'NOUN');
+  const marks = noun && marksOf(lexicon, noun.form, isNoun);
+  const wanted = new Set([...(marks ?? [])].filter((mark) => mark.endsWith('p')));
+  if (wanted.size === 0) return undefined;
+  const suggestion = inflect(lexicon, adjective.form, wanted, isAdjective);
+  return suggestion
+    ? {
+        rule: 'agreement/sure/superlative',
+        category: 'ACC_ADJ',
+        from: adjective.index,
+        to: adjective.index + 1,
+        message: `L'adjectif s'accorde avec « ${noun!.raw} », au pluriel.`,
+        suggestions: [suggestion],
+      }
+    : undefined;
 });

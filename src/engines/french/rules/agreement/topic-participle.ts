@@ -19,7 +19,10 @@ export const topicParticiple = eachWord((word, at, { document, lexicon }) => {
   const next = at(participle.index - word.index + 1);
   // « Cette pièce, on l'a vu, échoue » : an aside; « l'a entendu chanter » : another object.
   if (next?.form === ',' || /^(?:VERBi|AUXi|VERBf|AUXf)$/.test(next?.tag ?? '')) return undefined;
-  if (/^(?:à|de|d'|que|qu'|et)$/.test(next?.form ?? '')) return undefined;
+  if (/^(?:de|d'|que|qu'|et)$/.test(next?.form ?? '')) return undefined;
+  // « l'a appris à lire », where « l'a emprunté à Platon » keeps its object.
+  const given = at(participle.index - word.index + 2);
+  if (next?.form === 'à' && !(given && given.raw !== given.form)) return undefined;
   const readings = lexicon.readings(participle.form);
   if (!readings.some(({ features }) => features.startsWith('K'))) return undefined;
   const { from, to } = document.sentences[word.sentence]!;

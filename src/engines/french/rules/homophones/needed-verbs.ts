@@ -32,6 +32,27 @@ export const neededVerbs: Homophone[] = [
         : undefined,
   },
   {
+    // « La solution obtenue à une couleur bleue. »
+    category: 'HOM_A',
+    sure: true,
+    forms: ['à'],
+    choose(_word, at, lexicon) {
+      let first = -1;
+      while (at(first - 1)) first--;
+      for (let step = -1; step >= first; step--)
+        if (canBeFinite(lexicon, at(step))) return undefined;
+      let last = 1;
+      while (at(last + 1)) last++;
+      return isOneOf(at(first), /^(?:la|le|l'|cette|ce|cet|son|sa|les|ces|ses)$/) &&
+        isOneOf(at(1), /^(?:une?|des|deux|trois|plusieurs)$/) &&
+        /^(?:NOUN|ADJ|VERBp|PROPN)$/.test(at(-1)?.tag ?? '') &&
+        at(last)?.form === '.' &&
+        lacksVerb(at)
+        ? 'a'
+        : undefined;
+    },
+  },
+  {
     category: 'HOM_ET',
     sure: true,
     forms: ['et'],

@@ -53,6 +53,13 @@ export const sureAll: Homophone[] = [
       const opening = before === undefined || opens.test(before.form);
       if (opening && /^(?:VERBf|AUXf)$/.test(next?.tag ?? '') && isOnly(lexicon, next, 'p'))
         return 'tous';
+      // « Ils l'ont tout trahi » : the object is « l' ».
+      if (
+        isOneOf(before, /^(?:ont|avons|avez|avaient)$/) &&
+        at(-2)?.form === "l'" &&
+        next?.tag === 'VERBp'
+      )
+        return 'tous';
       return isOneOf(before, /^(?:sont|sommes|êtes|étaient|étions|seront|serons|furent)$/) &&
         notByDegrees.test(next?.form ?? '')
         ? 'tous'

@@ -101,10 +101,14 @@ export const sureIs: Homophone[] = [
     sure: true,
     forms: ['on'],
     choose(_word, at, lexicon) {
-      if (!isOneOf(at(-1), /^(?:les|leur)$/)) return undefined;
+      // « une idée que beaucoup on défendue ».
+      if (!isOneOf(at(-1), /^(?:les|leur|beaucoup|certaine?s|plusieurs|tous|toutes)$/))
+        return undefined;
       const next = /^ADV$/.test(at(1)?.tag ?? '') ? at(2) : at(1);
       const readings = next ? lexicon.readings(next.form) : [];
-      return readings.some(({ features }) => features.startsWith('K')) && !asks(at)
+      return readings.some(({ features }) => features.startsWith('K')) &&
+        !canBeFinite(lexicon, next) &&
+        !asks(at)
         ? 'ont'
         : undefined;
     },

@@ -14,6 +14,8 @@ const own =
 const whoever = /^(?:chacun|chacune|nul|quiconque|chaque|personne)$/;
 const stages =
   /^(?:scène|valeur|place|lumière|avant|évidence|œuvre|garde|cause|relief|question|doute|danger|péril|pratique|parallèle|exergue|parole|mouvement)$/;
+const kin =
+  /^(?:ancêtres|aïeux|proches|semblables|contemporains|pairs|concitoyens|congénères|alliés|supérieurs|descendants)$/;
 /** What one does to one's own people. */
 const leaves = /^(?:quitt|abandonn|retrouv|rejoi[gn]|perd|trahi|honor|embrass)\p{L}*$/u;
 const span = /^(?:années?|décennies?|mois|temps|jours?|semaines?)$/;
@@ -45,6 +47,66 @@ export const sureOwners: Homophone[] = [
       !saysBefore(at, /^(?:parents?|proches?|amis?|famille|les|ils|elles|des|leurs?)$/)
         ? 'ses'
         : undefined,
+  },
+  {
+    // « venger l'honneur de ces ancêtres » : people one has, and nobody else named.
+    category: 'HOM_CES',
+    sure: true,
+    forms: ['ces'],
+    choose(_word, at, lexicon) {
+      if (!isOneOf(at(1), kin) || isOneOf(at(2), /^(?:qui|qu[e']|dont|où|-là|-ci)$/))
+        return undefined;
+      if (!/^(?:VERBf|VERBi|ADP)$/.test(at(-1)?.tag ?? '')) return undefined;
+      let someone = false;
+      for (let step = -1; at(step); step--) {
+        const { form, tag } = at(step)!;
+        if (tag === 'NOUN' && isPlural(lexicon, at(step))) return undefined;
+        if (/^(?:les|ils|elles|nous|vous|leurs?|je|j'|tu|on|et)$/.test(form)) return undefined;
+        if (/^(?:il|elle|chacun)$/.test(form) || tag === 'PROPN' || tag === 'NOUN') someone = true;
+      }
+      return someone ? 'ses' : undefined;
+    },
+  },
+  {
+    // « C'est vers expriment la mélancolie » : a plural verb that no other subject has.
+    category: 'HOM_CES',
+    sure: true,
+    forms: ["c'", "s'"],
+    choose(_word, at, lexicon) {
+      if (
+        at(1)?.form !== 'est' ||
+        (at(-1) &&
+          at(-1)!.kind === 'word' &&
+          !isOneOf(at(-1), /^(?:que|qu'|tous|toutes|parmi|dans|de|à|et)$/))
+      )
+        return undefined;
+      const noun = /^(?:ADJ|NUM)$/.test(at(2)?.tag ?? '') && !isOneOf(at(3), /^qu[ie']/) ? 3 : 2;
+      if (!isPlural(lexicon, at(noun)) || isOneOf(at(noun), /^(?:plus|pas|moins|très|temps)$/))
+        return undefined;
+      return /^(?:VERBf|AUXf)$/.test(at(noun + 1)?.tag ?? '') &&
+        /(?:ent|ont)$/.test(at(noun + 1)!.form)
+        ? 'ces'
+        : undefined;
+    },
+  },
+  {
+    // « Tout le monde c'est que… », « nul ne s'est de quoi » : what is known comes after.
+    category: 'HOM_CES',
+    sure: true,
+    forms: ["c'", "s'"],
+    choose(_word, at) {
+      if (at(1)?.form !== 'est') return undefined;
+      const asked =
+        isOneOf(at(2), /^(?:que|qu'|où|comment|pourquoi|combien)$/) ||
+        (at(2)?.form === 'ce' && isOneOf(at(3), /^(?:que|qu'|qui)$/)) ||
+        (at(2)?.form === 'de' && at(3)?.form === 'quoi');
+      if (!asked) return undefined;
+      if (at(-1)?.form === 'ne' || isOneOf(at(-1), /^(?:il|elle|on|chacun|personne)$/))
+        return 'sait';
+      return at(-1)?.form === 'monde' && at(-2)?.form === 'le' && isOneOf(at(-3), /^tou[ts]$/)
+        ? 'sait'
+        : undefined;
+    },
   },
   {
     // « Ses dernières années, les inégalités ont augmenté » : nobody whose years they would be.

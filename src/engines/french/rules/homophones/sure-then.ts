@@ -2,6 +2,7 @@ import { isVerb, lacksVerbAfter, opensOnSubject } from './clause-verbs.ts';
 import {
   type Around,
   canBeFinite,
+  canBeNoun,
   canBeParticiple,
   type Homophone,
   isDeterminer,
@@ -20,6 +21,8 @@ function hasSecondVerb(at: Around, from: number): boolean {
   return false;
 }
 
+const toBe = /^(?:est|sont|suis|était|étaient|pas|très)$/;
+
 /** dont / donc, la / là / l'a, d'en: by what the clause has and what it lacks. */
 export const sureThen: Homophone[] = [
   {
@@ -28,7 +31,9 @@ export const sureThen: Homophone[] = [
     forms: ['dont'],
     choose(_word, at) {
       // « Je doute, dont je pense » : « dont » takes up a noun, and there is none.
-      if (at(-1)?.form === ',' && isVerb(at, -2) && isSubjectPronoun(at(1))) return 'donc';
+      const isSaid = /^(?:ADJ|VERBp)$/.test(at(-2)?.tag ?? '') && isOneOf(at(-3), toBe);
+      if (at(-1)?.form === ',' && (isVerb(at, -2) || isSaid) && isSubjectPronoun(at(1)))
+        return 'donc';
       // « L'auteur dont critique la société. » : the sentence has no other verb.
       return opensOnSubject(at) &&
         isVerb(at, 1) &&
@@ -52,8 +57,29 @@ export const sureThen: Homophone[] = [
     category: 'HOM_LA',
     sure: true,
     forms: ['la'],
-    choose: (_word, at) =>
-      at(-1)?.form === 'par' && isOneOf(at(1), /^[,.;:]$/) ? 'là' : undefined,
+    choose(_word, at, lexicon) {
+      if (at(-1)?.form === 'par' && isOneOf(at(1), /^[,.;:]$/)) return 'là';
+      // « De la vient la force de ce texte. »
+      return at(-1)?.form === 'de' &&
+        (at(-2) === undefined || at(-2)!.kind !== 'word' || at(-2)!.form === 'et') &&
+        isVerb(at, 1) &&
+        !canBeNoun(lexicon, at(1))
+        ? 'là'
+        : undefined;
+    },
+  },
+  {
+    // « sa mère la abandonné » : before a vowel, « la » would be « l' ».
+    category: 'HOM_LA',
+    sure: true,
+    forms: ['la', 'ma', 'ta'],
+    choose: (word, at, lexicon) =>
+      canBeParticiple(lexicon, at(1)) &&
+      /^[aeiouéèêâîôû]/.test(at(1)!.form) &&
+      /(?:ée?s?|ie?s?|ue?s?|ert|ert?e)$/.test(at(1)!.form) &&
+      /^(?:NOUN|PROPN|PRON)$/.test(at(-1)?.tag ?? '')
+        ? `${word.form[0]}'a`
+        : undefined,
   },
   {
     // « comme la montré Pasteur », « tu la dit ».

@@ -97,6 +97,7 @@ export const sureTurns: Homophone[] = [
       const step = pastAdverbs(at, 1);
       return canBeParticiple(lexicon, at(step)) &&
         !canBeFinite(lexicon, at(step)) &&
+        at(step + 1)?.form !== ',' &&
         !hasVerbBefore(at, -1) &&
         lacksVerbAfter(at, step + 1)
         ? "l'a"

@@ -28,6 +28,9 @@ function verbOfClause(at: Around, from: number): number | undefined {
   let step = from;
   if (at(step)?.tag === 'PROPN') {
     while (at(step)?.tag === 'PROPN') step++;
+  } else if (at(step)?.tag === 'VERBi') {
+    // « des cas ou mentir semble nécessaire ».
+    return isVerb(at, step + 1) ? step + 1 : undefined;
   } else {
     if (!isDeterminer(at(step)) && at(step)?.tag !== 'DET') return undefined;
     step++;
@@ -116,8 +119,11 @@ export const sureWhere: Homophone[] = [
     sure: true,
     forms: ['ou'],
     choose(_word, at, lexicon) {
-      if (!isOneOf(at(-1), asksWhere) || !/^(?:VERB|AUX)/.test(at(-1)!.tag)) return undefined;
+      const back = isOneOf(at(-1), /^(?:pas|plus|jamais|toujours|bien|trop)$/) ? -2 : -1;
+      if (!isOneOf(at(back), asksWhere) || !/^(?:VERB|AUX)/.test(at(back)!.tag)) return undefined;
       const verb = pastClitics(at, 1);
+      // « il ne sait jamais ou l'auteur veut en venir ».
+      if (back === -2 && verbOfClause(at, 1) !== undefined) return 'où';
       return isOnlyFinite(lexicon, at(verb)) || (verb > 1 && isVerb(at, verb)) ? 'où' : undefined;
     },
   },
