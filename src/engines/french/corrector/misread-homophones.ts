@@ -24,6 +24,8 @@ export function misreadsHomophone(
     );
   // « un tirage, donc le nombre », « un tirage, dont le nombre » : after a comma, only the sense tells.
   if (category === 'HOM_DONC' && written === 'donc') return before === ',';
+  // « les animaux ont eux aussi leur langage ».
+  if (written === 'eux') return /^(?:aussi|seuls|non|-mêmes?|tous|,)$/.test(near(to) ?? '');
   // « Elle ne pensait pas arriver aussi tôt. » : so early.
   if (written === 'aussi tôt')
     return !/^(?:que|qu'|après|dit)$/.test(near(to) ?? '') && isSoEarly(words, from, to);

@@ -1,4 +1,4 @@
-import { asks, lacksVerb, opensOnSubject } from './clause-verbs.ts';
+import { asks, isVerb, lacksVerb, opensOnSubject } from './clause-verbs.ts';
 import {
   type Around,
   canBeAdjective,
@@ -10,6 +10,13 @@ import {
   isOneOf,
   pastAdverbs,
 } from './homophone.ts';
+
+/** « Le personnage d'Emma » : a subject, and no mark before the word in doubt. */
+function opensOnDeterminer(at: Around): boolean {
+  let step = -1;
+  while (at(step)?.kind === 'word' && !isOneOf(at(step), /^(?:et|ou|ni)$/)) step--;
+  return at(step) === undefined && /^(?:DET|ADJ)$/.test(at(step + 1)?.tag ?? '');
+}
 
 /** « La nature, l'homme la… » : what is spoken of, then who. */
 const followsTopic = (at: Around) =>
@@ -43,6 +50,12 @@ export const neededVerbs: Homophone[] = [
         if (canBeFinite(lexicon, at(step))) return undefined;
       let last = 1;
       while (at(last + 1)) last++;
+      // « Pour Marx, l'histoire à un sens. »
+      for (let step = -2; step > first; step--)
+        if (at(step)!.form === ',') {
+          first = step + 1;
+          break;
+        }
       return isOneOf(at(first), /^(?:la|le|l'|cette|ce|cet|son|sa|les|ces|ses)$/) &&
         isOneOf(at(1), /^(?:une?|des|deux|trois|plusieurs)$/) &&
         /^(?:NOUN|ADJ|VERBp|PROPN)$/.test(at(-1)?.tag ?? '') &&
@@ -57,14 +70,55 @@ export const neededVerbs: Homophone[] = [
     sure: true,
     forms: ['et'],
     choose: (_word, at, lexicon) =>
-      at(-1)?.tag === 'NOUN' &&
-      /^(?:DET|ADJ)$/.test(at(-2)?.tag ?? '') &&
-      at(-3) === undefined &&
+      /^(?:NOUN|PROPN)$/.test(at(-1)?.tag ?? '') &&
+      opensOnDeterminer(at) &&
       canBeAdjective(lexicon, at(1)) &&
-      at(2)?.form === '.' &&
+      isOneOf(at(2), /^[.,]$/) &&
       lacksVerb(at)
         ? 'est'
         : undefined,
+  },
+  {
+    // « La température, elle, à augmenté. »
+    category: 'HOM_A',
+    sure: true,
+    forms: ['à'],
+    choose: (_word, at, lexicon) =>
+      at(-1)?.form === ',' &&
+      canBeParticiple(lexicon, at(1)) &&
+      at(1)?.tag === 'VERBp' &&
+      !canBeNoun(lexicon, at(1)) &&
+      lacksVerb(at)
+        ? 'a'
+        : undefined,
+  },
+  {
+    // « Ce qui nous distingue et la parole. » : the only verb is that of the clause.
+    category: 'HOM_ET',
+    sure: true,
+    forms: ['et'],
+    choose(_word, at) {
+      let first = -1;
+      while (at(first - 1)) first--;
+      if (!isOneOf(at(first), /^ce$/) || !isOneOf(at(first + 1), /^(?:qui|qu[e']|dont)$/))
+        return undefined;
+      let verbs = 0;
+      for (let step = first; step < 0; step++) {
+        if (
+          at(step)!.kind !== 'word' ||
+          (step > first + 1 && isOneOf(at(step), /^(?:qui|qu[e']|dont|et)$/))
+        )
+          return undefined;
+        if (isVerb(at, step)) verbs++;
+      }
+      for (let step = 1; at(step); step++) {
+        if (isVerb(at, step) || isOneOf(at(step), /^(?:qui|qu[e']|dont|et|,|ce)$/))
+          return undefined;
+      }
+      return verbs === 1 && isVerb(at, -1) && (isDeterminer(at(1)) || isOneOf(at(1), /^d[e']$/))
+        ? 'est'
+        : undefined;
+    },
   },
   {
     category: 'HOM_ET',

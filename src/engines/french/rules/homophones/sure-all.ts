@@ -27,15 +27,17 @@ export const sureAll: Homophone[] = [
   {
     category: 'HOM_TOUT',
     sure: true,
-    forms: ['tous'],
-    choose(_word, at, lexicon) {
+    forms: ['tous', 'toute'],
+    choose(word, at, lexicon) {
       const [before, next] = [at(-1), at(1)];
       const opening = before === undefined || opens.test(before.form);
       if (opening && /^(?:VERBf|AUXf)$/.test(next?.tag ?? '') && isOnly(lexicon, next, 's'))
         return 'tout';
+      if (word.form === 'toute') return undefined;
       // « on va tous mourir », « il les a tous perdus » : somebody else is meant.
       if (saysBefore(at, /^(?:on|les|nous|vous|en|ils|elles|eux)$/)) return undefined;
-      if (isOneOf(before, wants) && isInfinitive(lexicon, next)) return 'tout';
+      const modal = isOneOf(before, /^(?:pas|jamais)$/) ? at(-2) : before;
+      if (isOneOf(modal, wants) && isInfinitive(lexicon, next)) return 'tout';
       return isOneOf(before, has) &&
         next?.tag === 'VERBp' &&
         !/s$/.test(next.form) &&
@@ -52,6 +54,12 @@ export const sureAll: Homophone[] = [
       const [before, next] = [at(-1), at(1)];
       const opening = before === undefined || opens.test(before.form);
       if (opening && /^(?:VERBf|AUXf)$/.test(next?.tag ?? '') && isOnly(lexicon, next, 'p'))
+        return 'tous';
+      // « Ils veulent tout devenir riches » : nobody becomes « everything ».
+      if (
+        isOneOf(before, /^(?:veulent|peuvent|doivent|voulons|pouvons|devons|espèrent|rêvent)$/) &&
+        isOneOf(next, /^(?:devenir|être|partir|mourir|vivre|réussir|rester|venir|participer)$/)
+      )
         return 'tous';
       // « Ils l'ont tout trahi » : the object is « l' ».
       if (

@@ -107,7 +107,7 @@ export const sureIs: Homophone[] = [
       const next = /^ADV$/.test(at(1)?.tag ?? '') ? at(2) : at(1);
       const readings = next ? lexicon.readings(next.form) : [];
       return readings.some(({ features }) => features.startsWith('K')) &&
-        !canBeFinite(lexicon, next) &&
+        (isOneOf(at(-1), /^(?:les|leur)$/) || !canBeFinite(lexicon, next)) &&
         !asks(at)
         ? 'ont'
         : undefined;

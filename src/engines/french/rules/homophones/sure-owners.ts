@@ -49,6 +49,23 @@ export const sureOwners: Homophone[] = [
         : undefined,
   },
   {
+    // « Julien cache ces ambitions » : what is kept to oneself.
+    category: 'HOM_CES',
+    sure: true,
+    forms: ['ces'],
+    choose: (_word, at) =>
+      isOneOf(at(-1), /^(?:cach|dissimul|confi|sèch|séch)\p{L}*$/u) &&
+      /^VERB[fi]$/.test(at(-1)!.tag) &&
+      isOneOf(
+        at(1),
+        /^(?:ambitions|larmes|intentions|projets|rêves|secrets|émotions|pensées|sentiments)$/,
+      ) &&
+      !isOneOf(at(2), /^(?:qui|qu[e']|dont|où|-là|-ci)$/) &&
+      !saysBefore(at, /^(?:les|ils|elles|ces|des|leurs?)$/)
+        ? 'ses'
+        : undefined,
+  },
+  {
     // « venger l'honneur de ces ancêtres » : people one has, and nobody else named.
     category: 'HOM_CES',
     sure: true,
@@ -100,6 +117,14 @@ export const sureOwners: Homophone[] = [
         isOneOf(at(2), /^(?:que|qu'|où|comment|pourquoi|combien)$/) ||
         (at(2)?.form === 'ce' && isOneOf(at(3), /^(?:que|qu'|qui)$/)) ||
         (at(2)?.form === 'de' && at(3)?.form === 'quoi');
+      // « Ce que le lecteur c'est, le héros l'ignore ».
+      if (
+        isOneOf(at(2), /^[,.]$/) &&
+        /^(?:NOUN|PROPN)$/.test(at(-1)?.tag ?? '') &&
+        saysBefore(at, /^ce$/) &&
+        saysBefore(at, /^qu[e']$/)
+      )
+        return 'sait';
       if (!asked) return undefined;
       if (at(-1)?.form === 'ne' || isOneOf(at(-1), /^(?:il|elle|on|chacun|personne)$/))
         return 'sait';

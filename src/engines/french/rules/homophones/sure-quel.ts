@@ -9,6 +9,7 @@ import {
   type Homophone,
   isDeterminer,
   isOneOf,
+  isOnlyFinite,
 } from './homophone.ts';
 
 /** A noun or an adjective that can only be plural. */
@@ -126,6 +127,37 @@ export const sureQuel: Homophone[] = [
       isOneOf(at(2), /^(?:est|sont|était|étaient)$/) &&
       isDeterminer(at(3))
         ? at(1)!.form.replace('elle', 'quelle')
+        : undefined,
+  },
+  {
+    // « savoir qu'elle cause défendre » : which one, then what to do with it.
+    category: 'HOM_QUEL',
+    sure: true,
+    forms: ["qu'"],
+    choose(_word, at, lexicon) {
+      if (!isOneOf(at(1), /^elles?$/) || at(3)?.tag !== 'VERBi') return undefined;
+      if (!isOneOf(at(-1), /^(?:savoir|sait|demander?|comprendre|décider|choisir)$/))
+        return undefined;
+      const number = at(1)!.form === 'elle' ? 's' : 'p';
+      return marksOf(lexicon, at(2)?.form ?? '', isNoun).has(`f${number}`)
+        ? quel[`f${number}`]
+        : undefined;
+    },
+  },
+  {
+    // « ce n'est pas elle quel accuse » : a verb where a noun should be.
+    category: 'HOM_QUEL',
+    sure: true,
+    forms: ['quel', 'quels'],
+    choose: (word, at, lexicon) =>
+      /^(?:NOUN|PRON|VERBf|ADJ)$/.test(at(-1)?.tag ?? '') &&
+      isOnlyFinite(lexicon, at(1)) &&
+      at(1)?.tag === 'VERBf' &&
+      !isOneOf(
+        at(1),
+        /^(?:est|sont|était|étaient|sera|serait|soit|soient|fut|fût|doit|peut|devait|pouvait|pourrait)$/,
+      )
+        ? word.form.replace('quel', "qu'elle")
         : undefined,
   },
 ];

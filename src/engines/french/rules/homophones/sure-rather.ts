@@ -42,6 +42,14 @@ export const sureRather: Homophone[] = [
         isOneOf(at(-1), copula) || (isOneOf(at(-1), /^pas$/) && isOneOf(at(-2), copula));
       if (presented && (at(2)?.tag === 'ADJ' || isOneOf(at(2), /^(?:une?|des|du)$/)))
         return 'plutôt';
+      // « il vaudrait mieux parler plus tôt d'une crise ».
+      if (
+        at(-1)?.form === 'parler' &&
+        isOneOf(at(2), /^d[e']$/) &&
+        isOneOf(at(3), /^une?$/) &&
+        saysBefore(at, /^(?:mieux|faut|faudrait|devrait|convient|conviendrait|peut)$/)
+      )
+        return 'plutôt';
       // « il s'agit plus tôt de », « on parlera plus tôt d'un échec ».
       return isOneOf(at(-1), /^(?:agi[rt]|agissait|parler(?:a|ait|ons|ions)|dir(?:a|ait|ions))$/) &&
         isOneOf(at(2), /^(?:de|d'|du|des|qu[e'])$/)

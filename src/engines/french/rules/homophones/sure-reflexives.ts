@@ -57,7 +57,10 @@ export const sureReflexives: Homophone[] = [
     sure: true,
     forms: ['sans'],
     choose: (_word, at, lexicon) =>
-      isOneOf(at(-1), modal) && isOneOf(at(1), takesEn) && !hasInfinitiveAfter(at, 2, lexicon)
+      (isOneOf(at(-1), modal) ||
+        (isOneOf(at(-1), /^-(?:t-)?(?:il|elle|on|ils|elles)$/) && isOneOf(at(-2), modal))) &&
+      isOneOf(at(1), takesEn) &&
+      !hasInfinitiveAfter(at, 2, lexicon)
         ? "s'en"
         : undefined,
   },

@@ -116,6 +116,52 @@ export const sureThen: Homophone[] = [
         ? "d'en"
         : undefined,
   },
+  {
+    // « Dieu la puni » : no feminine could read so; « et la répudiée », after « l'a aimée ».
+    category: 'HOM_LA',
+    sure: true,
+    forms: ['la'],
+    choose(_word, at, lexicon) {
+      const next = at(1);
+      if (!canBeParticiple(lexicon, next) || canBeFinite(lexicon, next)) return undefined;
+      const subject = /^(?:NOUN|PROPN)$/.test(at(-1)?.tag ?? '');
+      const readings = lexicon.readings(next!.form);
+      const masculine = readings.every(({ features }) => /^(?:K?ms|K)$/.test(features));
+      if (subject && masculine && at(2)?.tag !== 'NOUN') return "l'a";
+      const after = isOneOf(at(-1), /^(?:et|puis)$/) && /^(?:VERBp|ADV)$/.test(at(-2)?.tag ?? '');
+      return after &&
+        readings.every(({ features }) => features.startsWith('K')) &&
+        [-3, -4, -5].some((step) => at(step)?.form === 'a' && isOneOf(at(step - 1), /^l'$/))
+        ? "l'a"
+        : undefined;
+    },
+  },
+  {
+    // « L'opinion, Bachelard la dit, pense mal » : an aside.
+    category: 'HOM_LA',
+    sure: true,
+    forms: ['la'],
+    choose: (_word, at) =>
+      at(-1)?.tag === 'PROPN' &&
+      at(-2)?.form === ',' &&
+      isOneOf(at(1), /^(?:dit|écrit|montré|prouvé|rappelé)$/) &&
+      at(2)?.form === ','
+        ? "l'a"
+        : undefined,
+  },
+  {
+    // « Hors l'homme n'est pas un corps » : with its verb, it links.
+    category: 'HOM_CAR',
+    sure: true,
+    forms: ['hors'],
+    choose: (_word, at) =>
+      at(-1) === undefined &&
+      isDeterminer(at(1)) &&
+      at(2)?.tag === 'NOUN' &&
+      (isVerb(at, 3) || (isOneOf(at(3), /^(?:ne|n'|se|s')$/) && isVerb(at, 4)))
+        ? 'or'
+        : undefined,
+  },
 ];
 
 function endsAfter(at: Around): boolean {

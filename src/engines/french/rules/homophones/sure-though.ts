@@ -48,6 +48,16 @@ export const sureThough: Homophone[] = [
         return meant;
       if (at(2)?.tag === 'ADV' && /^(?:ADJ|VERBp)$/.test(at(3)?.tag ?? '') && ends(at, 4))
         return meant;
+      // « quoi qu'il fasse froid », « quoi qu'il ait peur ».
+      const whole = isOneOf(at(3), /^fasse$/)
+        ? /^(?:froid|chaud|beau|mauvais|jour|nuit|noir)$/
+        : /^(?:peur|raison|tort|besoin|faim|soif|froid|honte|mal|envie)$/;
+      if (
+        isOneOf(at(2), subject) &&
+        isOneOf(at(3), /^(?:fasse|ait|aie|aient)$/) &&
+        isOneOf(at(4), whole)
+      )
+        return meant;
       // « quoi qu'il soit riche » : being already has what is said of him.
       return isOneOf(at(2), subject) &&
         isOneOf(at(3), /^(?:soi[ts]|soient|soyons|fût|fussent)$/) &&
@@ -99,7 +109,9 @@ export const sureThough: Homophone[] = [
       if (isOneOf(at(-2), /^(?:\)|:|»)$/)) return undefined;
       if (
         /^(?:ADJ|VERBp)$/.test(at(-2)?.tag ?? '') &&
-        (/^(?:ADJ|VERBp)$/.test(at(1)?.tag ?? '') || canBeParticiple(lexicon, at(1)))
+        (/^(?:ADJ|VERBp)$/.test(at(1)?.tag ?? '') ||
+          canBeParticiple(lexicon, at(1)) ||
+          (canBeAdjective(lexicon, at(1)) && ends(at, 2)))
       )
         return 'voire';
       if (/^(?:VERBf)$/.test(at(-2)?.tag ?? '') && canBeAdjective(lexicon, at(1))) return 'voire';
@@ -134,6 +146,13 @@ export const sureThough: Homophone[] = [
     sure: true,
     forms: ['différent', 'différents'],
     choose(word, at) {
+      // « Ce différent commercial a duré dix ans ».
+      if (
+        at(-1)?.form === 'ce' &&
+        at(1)?.tag === 'ADJ' &&
+        /^(?:VERBf|AUXf|PUNCT)$/.test(at(2)?.tag ?? '')
+      )
+        return word.form.replace('ent', 'end');
       const alone = /^(?:VERBf|AUXf|ADP|PUNCT)$/.test(at(1)?.tag ?? '') || at(1) === undefined;
       if (!alone || isOneOf(at(1), /^(?:de|du|d'|des)$/)) return undefined;
       const quarrel =

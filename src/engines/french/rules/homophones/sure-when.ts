@@ -33,6 +33,7 @@ export const sureWhen: Homophone[] = [
       const [next, after] = [at(1), at(2)];
       if (isOneOf(next, /^(?:au|aux)$/) && takenUp(at)) return 'quant';
       if (next?.tag === 'VERBg' && next.form.endsWith('ant')) return "qu'en";
+      if (next?.form === 'tant' && isOneOf(after, /^qu[e']$/)) return "qu'en";
       // « ce n'est quand 1848 que », where « quand 1848 arrive » has its verb.
       if (next?.kind === 'number' && /^\d{3,4}$/.test(next.form) && !isVerb(at, 2)) return "qu'en";
       const bare =
