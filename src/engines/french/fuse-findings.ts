@@ -34,7 +34,7 @@ export function fuse(
       },
     ];
   });
-  const kept = withoutQuarrels(withoutOverlaps(candidates), document);
+  const kept = withoutEchoes(withoutQuarrels(withoutOverlaps(candidates), document));
   const lines = lineStarts(document.text);
   return kept.map(({ rule, category, message, suggestions, precision, start, end }) => ({
     start,
@@ -131,6 +131,17 @@ function withoutQuarrels(candidates: Candidate[], { words }: FrenchDocument): Ca
     return !hasPluralBefore(candidate, words) && candidate.precision > after!.precision;
   });
 }
+
+/** « Le roi la puni » : beside a homophone set right, the encoder read the neighbour with the wrong word in mind. */
+const withoutEchoes = (candidates: Candidate[]): Candidate[] =>
+  candidates.filter(
+    ({ rule, from, to }) =>
+      !/^corrector\/(?:VER|ACC|HOM_CAR)/.test(rule) ||
+      !candidates.some(
+        (other) =>
+          other.rule.startsWith('homophone/sure/') && (other.to === from || other.from === to),
+      ),
+  );
 
 /** « nos désirs, ils nous conduirait » : « ils » takes up a plural, so the verb is at fault. */
 function hasPluralBefore({ from }: Candidate, words: FrenchDocument['words']): boolean {

@@ -1,4 +1,5 @@
 import { isDeterminer } from '../rules/homophones/homophone.ts';
+import { isEitherAct } from '../rules/homophones/where-clause.ts';
 import { isFiniteTag } from '../rules/rule.ts';
 import type { Word } from '../text/document.ts';
 import type { Change } from './veto.ts';
@@ -32,11 +33,14 @@ export function misreadsHomophone(
   // « Dans la ville ou le village vit une foule » : the subject may come after its verb.
   if (category === 'HOM_OU' && written === 'ou' && meant === 'où')
     return (
-      isDeterminer(words[to]) &&
-      words[to + 1]?.tag === 'NOUN' &&
-      isFiniteTag(words[to + 2]) &&
-      /^(?:vi[tv]|exist|règn|naît|appara|surgi)/.test(words[to + 2]!.form) &&
-      isDeterminer(words[to + 3])
+      isEitherAct((step) =>
+        words[from + step]?.sentence === words[from]!.sentence ? words[from + step] : undefined,
+      ) ||
+      (isDeterminer(words[to]) &&
+        words[to + 1]?.tag === 'NOUN' &&
+        isFiniteTag(words[to + 2]) &&
+        /^(?:vi[tv]|exist|règn|naît|appara|surgi)/.test(words[to + 2]!.form) &&
+        isDeterminer(words[to + 3]))
     );
   return false;
 }

@@ -8,7 +8,7 @@ const outline =
   /^(?:premièrement|deuxièmement|ensuite|enfin|puis|abord|partie|temps|finalement|lieu|point|demain)$/;
 /** What a plan is made of. */
 const announces =
-  /^(?:montrer|voir|étudier|analyser|expliquer|tenter|essayer|commencer|aborder|présenter|parler|définir|examiner|répondre|démontrer|développer|évoquer|terminer|finir|conclure|partir|revenir|rendre|traiter)$/;
+  /^(?:montrer|voir|étudier|analyser|expliquer|tenter|essayer|commencer|aborder|présenter|parler|définir|examiner|répondre|démontrer|développer|évoquer|terminer|finir|conclure|partir|revenir|rendre|traiter|citer)$/;
 
 /** « Je voudrai montrer », « dans un premier temps, je montrerais » : one letter, two meanings. */
 export const futureOrConditional = eachWord((word, at, { lexicon }) => {
@@ -64,7 +64,7 @@ function asksFuture(at: At, step: number, lemma: string, lexicon: Lexicon): bool
   if (
     /^(?:finir|terminer|conclure|commencer)$/.test(lemma) &&
     /^(?:par|sur)$/.test(at(step + 1)?.form ?? '') &&
-    at(step + 2)?.tag === 'DET' &&
+    (at(step + 2)?.tag === 'DET' || announces.test(at(step + 2)?.form ?? '')) &&
     !at(-1)
   )
     return true;

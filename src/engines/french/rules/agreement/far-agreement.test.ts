@@ -89,4 +89,49 @@ describe('agreements whose ruling word stands far away or comes after', () => {
     ]);
     await expectSilent(['Une personne peut affirmer cela.', 'Rien n’y fait, personne ne vient.']);
   });
+
+  it('reads the agreement of countries, of two names, of pairs of adjectives and of superlatives', async () => {
+    await expectFound([
+      ['La France a été libéré en 1944.', 'libéré → libérée'],
+      ['Descartes et Spinoza ne conçoit pas la liberté de la même façon.', 'conçoit → conçoivent'],
+      ['Il mène une vie simple et heureux.', 'heureux → heureuse'],
+      ['Ces images sont à la fois belles et effrayante.', 'effrayante → effrayantes'],
+      ['Les pays les plus pauvre souffrent.', 'pauvre → pauvres'],
+      ['Elle rêve d’une existence meilleur.', 'meilleur → meilleure'],
+      ['Ils nous ont trompé.', 'trompé → trompés'],
+      ['Ces tableaux, je les ai vu au musée.', 'vu → vus'],
+      ['Que signifie ces deux derniers vers ?', 'signifie → signifient'],
+      ['À la fin du siècle apparaît de nouvelles formes.', 'apparaît → apparaissent'],
+      [
+        'Si nous écoutions nos désirs, ils nous conduirait à notre perte.',
+        'conduirait → conduiraient',
+      ],
+    ]);
+    await expectSilent([
+      'La Bruyère est resté célèbre pour ses portraits.',
+      'Roméo et Juliette raconte un amour impossible.',
+      'Autrui m’est à la fois semblable et étranger.',
+      'Ce sont les plus haut placés qui décident.',
+      'Ils nous ont donné raison.',
+      'Je les ai vu emmener par la police.',
+    ]);
+  });
+
+  it('chooses between the spellings of the endings that sound alike', async () => {
+    await expectFound([
+      ['Vous oublier que l’homme est mortel.', 'oublier → oubliez'],
+      ['L’auteur semble critiqué la noblesse.', 'critiqué → critiquer'],
+      ['Flaubert a passer cinq ans sur ce roman.', 'passer → passé'],
+      ['Aidé les autres, c’est s’aider soi-même.', 'Aidé → Aider'],
+      ['Je voudrai montrer que l’homme est libre.', 'voudrai → voudrais'],
+      ['Si j’étais libre, je partirai loin.', 'partirai → partirais'],
+      ['Dans un premier temps, je montrerais que l’art imite la nature.', 'montrerais → montrerai'],
+    ]);
+    await expectSilent([
+      'Vous aider est un plaisir.',
+      'L’auteur semble oublié la plupart du temps.',
+      'Demain, je partirais si je le pouvais.',
+      'J’aimerai toujours lire.',
+    ]);
+  });
 });

@@ -140,7 +140,7 @@ function readClause(
     words[at + 1]?.form.startsWith('-')
   )
     return undefined;
-  if (isTitle(group.noun)) return undefined;
+  if (isTitle(group.noun) || isAuthor(group.noun)) return undefined;
   return { head: group.noun, start: words[start]!, marks, verb, nouns };
 }
 
@@ -150,6 +150,10 @@ const pastLabel = (words: Word[], at: number, to: number) =>
 
 /** « de Zola », « d'Alfred de Musset » : a name needs no determiner. */
 const isNamed = ({ raw, form, kind }: Word) => kind === 'word' && raw !== form;
+
+/** « La Bruyère est resté célèbre » : a man, whatever his article. */
+const isAuthor = ({ raw, form }: Word) =>
+  raw !== form && /^(?:bruyère|fontaine|harpe|mettrie|boétie|rochefoucauld|pérouse)$/.test(form);
 
 const peoples = /(?:ais|ois|iens?|ands?|ains?|ols?|ecs?|ifs?|abes?|usses?|urcs?|ures?)$/;
 

@@ -1,3 +1,4 @@
+import { canBeParticiple } from '../homophones/homophone.ts';
 import { eachWord } from '../rule.ts';
 import { inflect, isAdjective, isNoun, marksOf } from './marks.ts';
 
@@ -35,7 +36,9 @@ export const pluralSuperlative = eachWord((word, at, { lexicon }) => {
   const adjective = at(2);
   if (!adjective || adjective.shield || adjective.raw !== adjective.form) return undefined;
   const readings = lexicon.readings(adjective.form);
-  if (!readings.some(isAdjective) || readings.some(({ pos }) => pos === 'adv')) return undefined;
+  // « les plus haut placés » : here an adverb.
+  const adverb = readings.some(({ pos }) => pos === 'adv') && canBeParticiple(lexicon, at(3));
+  if (!readings.some(isAdjective) || adverb) return undefined;
   const own = marksOf(lexicon, adjective.form, isAdjective);
   if (own.size === 0 || [...own].some((mark) => mark.endsWith('p'))) return undefined;
   // « les plus grand bien » may hide a wrong article: a plural noun must stand beside.

@@ -9,6 +9,7 @@ import {
   isSubjectPronoun,
 } from './homophone.ts';
 import { placeOrTime } from './place-or-time.ts';
+import { isEitherAct } from './where-clause.ts';
 
 /** ce / se, quel / qu'elle, leur / leurs, ou / où, tout / tous, même / mêmes, dont / donc. */
 export const pronouns: Homophone[] = [
@@ -122,7 +123,7 @@ export const pronouns: Homophone[] = [
     forms: ['ou'],
     choose: (_word, at) => {
       const [before, next] = [at(-1), at(1)];
-      if (isOneOf(before, placeOrTime)) {
+      if (isOneOf(before, placeOrTime) && !isEitherAct(at)) {
         if (isSubjectPronoun(next) || isOneOf(next, /^(?:tout|tous|chacun|rien|personne|l'on)$/))
           return 'où';
         if (isDeterminer(next) && hasVerbAfter(at) && !mayStandFirst(at)) return 'où';

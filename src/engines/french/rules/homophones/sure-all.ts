@@ -1,8 +1,9 @@
-import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import type { Word } from '../../text/document.ts';
+import { marksOf } from '../agreement/marks.ts';
 import { finiteReadings, hasSlot } from '../rule.ts';
 import { saysBefore } from './clause-verbs.ts';
-import { canBeFinite, type Homophone, isInfinitive, isOneOf } from './homophone.ts';
+import { type Homophone, isInfinitive, isOneOf } from './homophone.ts';
 
 const opens = /^(?:[,;:]|et|mais|car|or|que|qu'|où|si|quand|puisque|lorsque|donc|ainsi)$/;
 const wants =
@@ -11,6 +12,8 @@ const has = /^(?:a|avait|aura|aurait|ait|ai|as)$/;
 /** Participles and adjectives of which nobody says « entirely ». */
 const notByDegrees =
   /^(?:venus|partis|morts|nés|arrivés|allés|rentrés|restés|devenus|revenus|égaux|mortels|responsables|coupables|concernés|frères|citoyens|innocents|condamnés|invités|présents|réunis|soumis|humains)$/;
+
+const isParticipleReading = ({ features }: Reading) => features.startsWith('K');
 
 const isOnly = (lexicon: Lexicon, word: Word | undefined, number: 's' | 'p') => {
   const readings = word ? finiteReadings(lexicon, word.form) : [];
@@ -39,9 +42,9 @@ export const sureAll: Homophone[] = [
       const modal = isOneOf(before, /^(?:pas|jamais)$/) ? at(-2) : before;
       if (isOneOf(modal, wants) && isInfinitive(lexicon, next)) return 'tout';
       return isOneOf(before, has) &&
-        next?.tag === 'VERBp' &&
-        !/s$/.test(next.form) &&
-        !canBeFinite(lexicon, next)
+        next !== undefined &&
+        marksOf(lexicon, next.form, isParticipleReading).has('ms') &&
+        (next.tag === 'VERBp' || next.tag === 'ADJ')
         ? 'tout'
         : undefined;
     },
@@ -55,10 +58,25 @@ export const sureAll: Homophone[] = [
       const opening = before === undefined || opens.test(before.form);
       if (opening && /^(?:VERBf|AUXf)$/.test(next?.tag ?? '') && isOnly(lexicon, next, 'p'))
         return 'tous';
+      // « Ils ont tout le même âge ».
+      if (
+        isOneOf(before, /^(?:ont|avons|avez|avaient|auront)$/) &&
+        isOneOf(next, /^(?:le|la)$/) &&
+        at(2)?.form === 'même'
+      )
+        return 'tous';
       // « Ils veulent tout devenir riches » : nobody becomes « everything ».
       if (
         isOneOf(before, /^(?:veulent|peuvent|doivent|voulons|pouvons|devons|espèrent|rêvent)$/) &&
         isOneOf(next, /^(?:devenir|être|partir|mourir|vivre|réussir|rester|venir|participer)$/)
+      )
+        return 'tous';
+      // « Ils ont tout refusé de partir » : what they refused comes after.
+      if (
+        isOneOf(before, /^(?:ont|avons|avaient)$/) &&
+        next?.tag === 'VERBp' &&
+        isOneOf(at(2), /^d[e']$/) &&
+        isInfinitive(lexicon, at(3))
       )
         return 'tous';
       // « Ils l'ont tout trahi » : the object is « l' ».

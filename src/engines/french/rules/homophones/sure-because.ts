@@ -1,7 +1,7 @@
 import { type Around, type Homophone, isDeterminer, isOneOf } from './homophone.ts';
 
 const subject = /^(?:je|j'|tu|il|elle|on|nous|vous|ils|elles|cela|ça)$/;
-const clitic = /^(?:ne|n'|se|s'|y|en|lui|leur|me|m'|te|t'|nous|vous)$/;
+const clitic = /^(?:ne|n'|se|s'|y|en|lui|leur|me|m'|te|t'|nous|vous|le|la|l'|les)$/;
 /** Verbs that give a name to their object: « par ce qu'il appelle le doute ». */
 const names = /^(?:appel|nomm|considèr|considér|qualifi|croi|pens|jug|estim)/;
 const alone =
@@ -24,6 +24,8 @@ function verbOf(at: Around, from: number): number | undefined {
 /** The verb has all it needs: « que » is not its object, so it tells the cause. */
 function isWhole(at: Around, verb: number): boolean {
   const form = at(verb)!.form;
+  // « par ce que la loi l'exige » : it has its object already.
+  if (isOneOf(at(verb - 1), /^(?:l'|le|la|les)$/)) return true;
   const next = at(verb + 1)?.tag === 'ADV' ? at(verb + 2) : at(verb + 1);
   if (/^(?:est|sont|était|étaient|suis|sommes|devient|semble|reste)$/.test(form))
     return /^(?:ADJ|DET)$/.test(next?.tag ?? '');

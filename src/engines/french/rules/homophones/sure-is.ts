@@ -124,4 +124,25 @@ export const sureIs: Homophone[] = [
       return isParticiple(lexicon, next) && !canBeFinite(lexicon, next) ? "l'ont" : undefined;
     },
   },
+  {
+    // « La plupart son morts » : « son » takes no plural.
+    category: 'HOM_SON',
+    sure: true,
+    forms: ['son'],
+    choose(_word, at, lexicon) {
+      const next = at(1);
+      const plural =
+        next?.kind === 'word' &&
+        lexicon.readings(next.form).length > 0 &&
+        lexicon
+          .readings(next.form)
+          .every(({ pos, features }) => /^(?:adj|nc|v)$/.test(pos) && /^K?[mf]?p$/.test(features));
+      return plural &&
+        (/^(?:NOUN|PROPN)$/.test(at(-1)?.tag ?? '') ||
+          isOneOf(at(-1), /^(?:plupart|beaucoup|certains|plusieurs|tous|ils|elles|qui|autres)$/)) &&
+        at(2)?.tag !== 'NOUN'
+        ? 'sont'
+        : undefined;
+    },
+  },
 ];

@@ -14,8 +14,7 @@ const own =
 const whoever = /^(?:chacun|chacune|nul|quiconque|chaque|personne)$/;
 const stages =
   /^(?:scène|valeur|place|lumière|avant|évidence|œuvre|garde|cause|relief|question|doute|danger|péril|pratique|parallèle|exergue|parole|mouvement)$/;
-const kin =
-  /^(?:ancêtres|aïeux|proches|semblables|contemporains|pairs|concitoyens|congénères|alliés|supérieurs|descendants)$/;
+const kin = /^(?:ancêtres|aïeux|proches|semblables|contemporains|pairs|concitoyens|congénères)$/;
 /** What one does to one's own people. */
 const leaves = /^(?:quitt|abandonn|retrouv|rejoi[gn]|perd|trahi|honor|embrass)\p{L}*$/u;
 const span = /^(?:années?|décennies?|mois|temps|jours?|semaines?)$/;
@@ -54,7 +53,7 @@ export const sureOwners: Homophone[] = [
     sure: true,
     forms: ['ces'],
     choose: (_word, at) =>
-      isOneOf(at(-1), /^(?:cach|dissimul|confi|sèch|séch)\p{L}*$/u) &&
+      isOneOf(at(-1), /^(?:cach|dissimul)\p{L}*$/u) &&
       /^VERB[fi]$/.test(at(-1)!.tag) &&
       isOneOf(
         at(1),

@@ -16,7 +16,8 @@ const preposition = /^(?:à|chez|pour|avec|de|d'|sans|contre|envers|vers|par|sur
 /** A noun that exists in the plural only, as far as « leur » may be followed by it. */
 const isPluralOnly = (lexicon: Lexicon, form: string) => {
   const nouns = lexicon.readings(form).filter(isNoun);
-  const rivals = lexicon.readings(form).filter((reading) => !isNoun(reading));
+  // « Lois » is also a first name.
+  const rivals = lexicon.readings(form).filter((r) => !isNoun(r) && r.pos !== 'np');
   return (
     /[sx]$/.test(form) &&
     nouns.length > 0 &&
@@ -99,5 +100,35 @@ export const surePronouns: Homophone[] = [
       if (!isOneOf(at(-1), /^(?:ne|n')$/) || at(1)?.form !== 'est') return undefined;
       return isParticiple(lexicon, at(pastAdverbs(at, 2))) ? "s'est" : 'sait';
     },
+  },
+  {
+    // « Comment c'est formée la Terre ? » : « c'est » is never feminine, nor plural.
+    category: 'HOM_CES',
+    sure: true,
+    forms: ["c'"],
+    choose(_word, at, lexicon) {
+      const next = at(pastAdverbs(at, 2));
+      return at(1)?.form === 'est' &&
+        next?.tag === 'VERBp' &&
+        /(?:ées?|és|ies?|ues?)$/.test(next.form) &&
+        isParticiple(lexicon, next) &&
+        at(-1)?.kind === 'word'
+        ? "s'est"
+        : undefined;
+    },
+  },
+  {
+    // « Il ne s'est pas qu'elle l'aime » : what he does not know comes after.
+    category: 'HOM_CES',
+    sure: true,
+    forms: ["s'"],
+    choose: (_word, at) =>
+      at(1)?.form === 'est' &&
+      isOneOf(at(-1), /^ne$/) &&
+      isOneOf(at(2), /^(?:pas|plus|jamais|rien)$/) &&
+      (isOneOf(at(3), /^(?:que|qu'|où|comment|pourquoi|quoi|quand)$/) ||
+        (at(3)?.form === 'ce' && isOneOf(at(4), /^(?:que|qu'|qui)$/)))
+        ? 'sait'
+        : undefined,
   },
 ];

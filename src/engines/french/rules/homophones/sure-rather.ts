@@ -23,7 +23,7 @@ const beforeAnotherThing = (at: Around) =>
   isOneOf(at(2), /^qu[e']$/) &&
   at(-1)?.tag === 'NOUN' &&
   !isOneOf(at(-1), measure) &&
-  isOneOf(at(-2), /^(?:un|une|des|du|le|la|les)$/) &&
+  isOneOf(at(-2), /^(?:un|une|des|du|le|la|les|l')$/) &&
   at(-2)?.form === at(3)?.form &&
   /^(?:NOUN|ADJ)$/.test(at(4)?.tag ?? '') &&
   !happens.test(at(-3)?.form ?? '');
@@ -41,6 +41,14 @@ export const sureRather: Homophone[] = [
       const presented =
         isOneOf(at(-1), copula) || (isOneOf(at(-1), /^pas$/) && isOneOf(at(-2), copula));
       if (presented && (at(2)?.tag === 'ADJ' || isOneOf(at(2), /^(?:une?|des|du)$/)))
+        return 'plutôt';
+      // « parler plus tôt de contrainte que d'obligation ».
+      if (
+        isOneOf(at(2), /^d[e']$/) &&
+        at(3)?.tag === 'NOUN' &&
+        isOneOf(at(4), /^qu[e']$/) &&
+        isOneOf(at(5), /^d[e']$/)
+      )
         return 'plutôt';
       // « il vaudrait mieux parler plus tôt d'une crise ».
       if (

@@ -21,6 +21,8 @@ function hasSecondVerb(at: Around, from: number): boolean {
   return false;
 }
 
+const matter =
+  /^(?:problème|question|difficulté|différence|paradoxe|danger|mystère|enjeu|limite|contradiction|clé|raison|véritable|vrai|vraie|principale?)s?$/;
 const toBe = /^(?:est|sont|suis|était|étaient|pas|très)$/;
 
 /** dont / donc, la / là / l'a, d'en: by what the clause has and what it lacks. */
@@ -59,6 +61,13 @@ export const sureThen: Homophone[] = [
     forms: ['la'],
     choose(_word, at, lexicon) {
       if (at(-1)?.form === 'par' && isOneOf(at(1), /^[,.;:]$/)) return 'là';
+      // « La est le vrai problème. »
+      if (
+        at(-1) === undefined &&
+        isOneOf(at(1), /^(?:est|réside|était|sont)$/) &&
+        [3, 4].some((step) => isOneOf(at(step), matter))
+      )
+        return 'là';
       // « De la vient la force de ce texte. »
       return at(-1)?.form === 'de' &&
         (at(-2) === undefined || at(-2)!.kind !== 'word' || at(-2)!.form === 'et') &&

@@ -107,4 +107,17 @@ export const sureWhere: Homophone[] = [
         ? 'où'
         : undefined,
   },
+  {
+    // « Travailler où se reposer » : one act or the other.
+    category: 'HOM_OU',
+    sure: true,
+    forms: ['où'],
+    choose: (_word, at, lexicon) =>
+      at(-1)?.tag === 'VERBi' &&
+      at(-2) === undefined &&
+      !isOneOf(at(-1), asksWhere) &&
+      isInfinitive(lexicon, at(pastClitics(at, 1)))
+        ? 'ou'
+        : undefined,
+  },
 ];

@@ -118,3 +118,16 @@ export function followsVerb(at: Around, lexicon: Lexicon): boolean {
     isOneOf(at(found.determiner - 2), /^(?:c'|ce|n')$/);
   return presented || (isVerb(at, verb) && !hasVerbBefore(at, -1));
 }
+
+const within = /^(?:dans|de|vers|sur|depuis|en|chez|jusqu'|par)$/;
+const lives =
+  /^(?:est|était|suis|vi[ts]|vivait|habit\p{L}+|pass\p{L}+|grandi\p{L}*|travaill\p{L}+|a|avait|naît|naquit)$/u;
+
+/** « Il reste à la maison ou il sort », « on lit un livre ou on regarde un film » : one act or the other. */
+export function isEitherAct(at: Around): boolean {
+  const pronoun = at(1)?.form ?? '';
+  if (!/^(?:je|tu|il|elle|on|nous|vous|ils|elles)$/.test(pronoun)) return false;
+  if (!saysBefore(at, new RegExp(`^-?(?:t-)?${pronoun}$`))) return false;
+  const determiner = at(-2)?.tag === 'ADJ' ? -3 : -2;
+  return !isOneOf(at(determiner - 1), within) && !lives.test(at(pastClitics(at, 2))?.form ?? '');
+}
