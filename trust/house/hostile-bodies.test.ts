@@ -85,8 +85,9 @@ test('[G9][G5] no body, however bent, breaks a route or reaches the database as 
     });
     const text = await answer.text();
     const { user, system } = process.cpuUsage(before);
-    // The first of its kind also loads what answers it.
-    if (seen.has(path)) slowest = Math.max(slowest, (user + system) / 1_000);
+    // The first of its kind also loads what answers it; hashing a password is slow on purpose.
+    if (seen.has(path) && !path.includes('password'))
+      slowest = Math.max(slowest, (user + system) / 1_000);
     seen.add(path);
     expect(
       answer.status,
@@ -97,7 +98,7 @@ test('[G9][G5] no body, however bent, breaks a route or reaches the database as 
   expect((await house.request('/readyz')).status).toBe(200);
   expect(slowest).toBeLessThan(times(Number.POSITIVE_INFINITY, 50));
   await annotate(
-    `seed ${SEED}: ${count} bodies on ${routes.length} routes, 0 failure, at most ${slowest.toFixed(0)} ms of work each`,
+    `seed ${SEED}: ${count} bodies on ${routes.length} routes, 0 failure, at most ${slowest.toFixed(0)} ms of work each (password hashing apart)`,
   );
 });
 
