@@ -3,7 +3,7 @@ import numpy as np
 
 from cut_sizes import CONTEXT, HEIGHT
 
-USUAL, TRUST, SMALLEST, LARGEST = 12, 0.6, 0.88, 1.35
+USUAL, TRUST, SMALLEST, LARGEST = 12, 0.9, 0.82, 1.35
 
 
 def window(image):

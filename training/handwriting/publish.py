@@ -23,8 +23,8 @@ def main():
     ap.add_argument('--start', default='')
     a = ap.parse_args()
     trained = f'{a.weights}/recogniser.pt'
-    net = recogniser(CLASSES, size_of(stored(trained)) if os.path.exists(trained) else 'usual')
-    jobs = [('recogniser', net, torch.rand(2, 1, 64, 320), 'image', 'logprobs', {'image': {0: 'N', 3: 'W'}, 'logprobs': {0: 'N', 1: 'T'}}),
+    reader = recogniser(CLASSES, size_of(stored(trained)) if os.path.exists(trained) else 'usual')
+    jobs = [('recogniser', reader, torch.rand(2, 1, 64, 320), 'image', 'logprobs', {'image': {0: 'N', 3: 'W'}, 'logprobs': {0: 'N', 1: 'T'}}),
             ('detector', Detector(), torch.rand(1, 1, 256, 320), 'page', 'maps', {'page': {0: 'N', 2: 'H', 3: 'W'}, 'maps': {0: 'N', 2: 'h', 3: 'w'}})]
     with tempfile.TemporaryDirectory() as tmp:
         for name, net, sample, given, answer, axes in jobs:
@@ -32,7 +32,7 @@ def main():
                 export(load_half(net, f'{a.weights}/{name}.pt'), sample, f'{tmp}/{name}.onnx', [given], [answer], axes)
                 shrink(f'{tmp}/{name}.onnx', f'{a.models}/handwriting-{name}.onnx')
     if a.start:
-        store_bytes(load_half(net, trained), a.start)
+        store_bytes(load_half(reader, trained), a.start)
     settings = f'{a.models}/handwriting-recogniser.json'
     former = json.load(open(settings)) if os.path.exists(settings) else dict(calibration=[])
     json.dump({**former, 'alphabet': ALPHABET}, open(settings, 'w'), ensure_ascii=False, separators=(',', ':'))

@@ -3,9 +3,9 @@ import type { GreyImage } from '../recognition.ts';
 
 /** Rows that hold the middle half of the ink of a line, at the size the recogniser reads best (the median of what it learnt from). */
 const USUAL = 12;
-/** Tall loops count as ink too: a measure that is only half right moves the size by less than it says. */
-const TRUST = 0.6;
-const SMALLEST = 0.88;
+/** Tall loops count as ink too: a measure that is not quite right moves the size by a little less than it says. */
+const TRUST = 0.9;
+const SMALLEST = 0.82;
 const LARGEST = 1.35;
 
 /** Brings a small or a large hand nearer to the usual size. The line keeps its height; its width follows. */
