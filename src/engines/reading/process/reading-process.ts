@@ -2,6 +2,7 @@ import { confineSharp } from '../image/confine-sharp.ts';
 import { createReader } from '../read-file.ts';
 import { forbidNetwork } from './forbid-network.ts';
 import type { Reply, Request } from './messages.ts';
+import { tidyWhenIdle } from './tidy-when-idle.ts';
 import { startWatchdog } from './watchdog.ts';
 
 forbidNetwork();
@@ -9,9 +10,11 @@ confineSharp();
 const watchdog = startWatchdog(Number(process.argv[2]), Number(process.argv[3]));
 
 const reader = createReader();
+const tidy = tidyWhenIdle();
 const reply = (message: Reply) => process.send?.(message);
 
 process.on('message', async ({ id, task }: Request) => {
+  const done = tidy.begin();
   try {
     await watchdog.ready;
     watchdog.beat();
@@ -26,6 +29,8 @@ process.on('message', async ({ id, task }: Request) => {
       id,
       message: error instanceof Error ? (error.stack ?? '') : `${error}`,
     });
+  } finally {
+    done();
   }
 });
 

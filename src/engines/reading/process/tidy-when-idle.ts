@@ -1,0 +1,22 @@
+const REST_MS = 3_000;
+
+/**
+ * Collects what readings left behind once nothing has been read for a moment. V8 collects when it allocates: a process that reads
+ * a photo every other minute would carry the leavings of an hour.
+ */
+export function tidyWhenIdle(collect = globalThis.gc, restMs = REST_MS) {
+  let underWay = 0;
+  let rest: NodeJS.Timeout | undefined;
+  return {
+    /** Call what it returns when the work is over. */
+    begin: () => {
+      underWay++;
+      clearTimeout(rest);
+      return () => {
+        underWay--;
+        if (underWay > 0) return;
+        rest = setTimeout(() => collect?.(), restMs).unref();
+      };
+    },
+  };
+}
