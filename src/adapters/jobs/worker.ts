@@ -8,6 +8,7 @@ import { nightlyProgress } from '#application/progress/nightly-progress.ts';
 import { rewardPupil } from '#application/progress/reward-pupil.ts';
 import { makeWeeklyReports } from '#application/progress/weekly-reports.ts';
 import type { Watch } from '#application/watch.ts';
+import { tidyWhenIdle } from '#engines/memory/tidy-when-idle.ts';
 import { afterLastTry, type LastTry } from './after-last-try.ts';
 import { keepFailure } from './keep-failure.ts';
 import { plansHandlers } from './plans-handlers.ts';
@@ -44,10 +45,12 @@ export async function startWorker(
     notifyPollingIntervalSeconds: POLLING_SECONDS,
     localConcurrency: 2,
   };
+  const tidy = tidyWhenIdle();
   for (const name of JOB_NAMES) {
     await boss.work<Jobs[typeof name]>(name, options, async ([job]) => {
       if (!job) return;
       const startedAt = performance.now();
+      const over = tidy.begin();
       const took = (outcome: string) =>
         watch.took('job', performance.now() - startedAt, { job: name, outcome });
       try {
@@ -58,6 +61,8 @@ export async function startWorker(
         onFailure(name, problem);
         await keepFailure(name, problem, ports);
         throw problem;
+      } finally {
+        over();
       }
     });
   }

@@ -1,8 +1,8 @@
+import { tidyWhenIdle } from '../../memory/tidy-when-idle.ts';
 import { confineSharp } from '../image/confine-sharp.ts';
 import { createReader } from '../read-file.ts';
 import { forbidNetwork } from './forbid-network.ts';
 import type { Reply, Request } from './messages.ts';
-import { tidyWhenIdle } from './tidy-when-idle.ts';
 import { startWatchdog } from './watchdog.ts';
 
 forbidNetwork();

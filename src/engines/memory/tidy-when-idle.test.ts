@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { tidyWhenIdle } from './tidy-when-idle.ts';
 
-test('what readings left behind is collected once, when the last of them has ended', () => {
+test('what work left behind is collected once, when the last piece of it has ended', () => {
   vi.useFakeTimers();
   const collect = vi.fn();
   const tidy = tidyWhenIdle(collect, 3_000);
@@ -15,7 +15,7 @@ test('what readings left behind is collected once, when the last of them has end
   vi.useRealTimers();
 });
 
-test('a reading that begins during the rest puts the collection off', () => {
+test('work that begins during the rest puts the collection off', () => {
   vi.useFakeTimers();
   const collect = vi.fn();
   const tidy = tidyWhenIdle(collect, 3_000);
