@@ -58,7 +58,8 @@ const shownFrom = 0.7;
  * « se sont parlé » and « mon frère et moi sommes » it read too seldom rightly written.
  */
 function doubtedUnder(rule: string): number {
-  if (/^agreement\/participle-(?:que|les)/.test(rule)) return -Infinity;
+  // A turn of phrase written word for word is one: « un compte philosophique ».
+  if (/^(?:agreement\/participle-(?:que|les)|phrase\/sure\/HOM_CAR)/.test(rule)) return -Infinity;
   if (/^agreement\/sure\/(?:(?:reflexive|topic)-participle|joined-pronoun)/.test(rule))
     return -Infinity;
   return /^(?:subjunctive|conditional|.*\/sure\/)/.test(rule) ? -7 : -3.5;
@@ -136,10 +137,11 @@ function withoutQuarrels(candidates: Candidate[], { words }: FrenchDocument): Ca
 const withoutEchoes = (candidates: Candidate[]): Candidate[] =>
   candidates.filter(
     ({ rule, from, to }) =>
-      !/^corrector\/(?:VER|ACC|HOM_CAR)/.test(rule) ||
+      !/^(?:corrector\/(?:VER|ACC|HOM_CAR)|agreement\/determiner-gender)/.test(rule) ||
       !candidates.some(
         (other) =>
-          other.rule.startsWith('homophone/sure/') && (other.to === from || other.from === to),
+          /^(?:homophone\/sure\/|phrase\/sure\/HOM)/.test(other.rule) &&
+          (other.to === from || other.from === to),
       ),
   );
 

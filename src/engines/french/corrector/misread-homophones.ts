@@ -15,6 +15,7 @@ export function misreadsHomophone(
   const near = (index: number) =>
     words[index]?.sentence === words[from]!.sentence ? words[index]!.form : undefined;
   const before = near(from - 1);
+  if (category === 'HOM_CAR' && written === 'dès') return !canBePlural(words[to]);
   // « Il dit qu'elles sont les causes » : what is said is no question.
   if (category === 'HOM_QUEL' && /^qu'e/.test(written) && says.test(before ?? '')) return true;
   // « telle quelle », « quelque deux cents députés ».
@@ -48,3 +49,14 @@ export function misreadsHomophone(
 /** After a negation or an infinitive, and before a pause: not « at once ». */
 const isSoEarly = (words: Word[], from: number, to: number) =>
   words[to]?.kind !== 'word' && /^(?:VERBi|ADV|VERBp)$/.test(words[from - 1]?.tag ?? '');
+
+const timeName =
+  /^(?:mars|lors|temps|années|mois|siècles|jours|vacances|fois|le|la|les|l'|son|sa|ses|leurs?|qu[e']|cette|cet|ce|ces)$/;
+/** « dès octobre », « dès 1830 », « dès hier » : only a plural can follow « des ». */
+const canBePlural = (word: Word | undefined) =>
+  word !== undefined &&
+  word.raw === word.form &&
+  word.kind === 'word' &&
+  /[sxz]$/.test(word.form) &&
+  word.tag !== 'NUM' &&
+  !timeName.test(word.form);

@@ -115,10 +115,9 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
     return ofHaving.test(words[to]?.form ?? '') || (words[to]?.tag !== 'VERBi' && isNeededVerb(at));
   if (/^HOM_(?:SON|PEU)$/.test(category) && isFiniteTag(here) && /^(?:son|peu)$/.test(meant))
     return isNeededVerb(at);
-  // « c'est bien sûr le cas », « dès soixante ans ».
+  // « c'est bien sûr le cas ».
   if (category === 'HOM_CAR' && written === 'soi') return /^(?:seule?|-?même)$/.test(after ?? '');
   if (category === 'HOM_CAR' && written === 'sûr') return before === 'bien';
-  if (category === 'HOM_CAR' && written === 'dès') return words[to]?.tag === 'NUM';
   // « comme l'ont dit les anciens » : the auxiliary of a participle.
   if (category === 'HOM_ON' && /ont$/.test(written)) return words[to]?.tag === 'VERBp';
   // « les yeux grand ouverts », « ils parlent haut » : an adjective used as an adverb.

@@ -8,13 +8,16 @@ import { joinedNames } from './agreement/joined-names.ts';
 import { joinedPronoun } from './agreement/joined-pronoun.ts';
 import { listedAdjective } from './agreement/listed-adjective.ts';
 import { namedCountry } from './agreement/named-country.ts';
+import { namedWoman } from './agreement/named-woman.ts';
 import { nounAdjective } from './agreement/noun-adjective.ts';
 import { nounVerb } from './agreement/noun-verb.ts';
 import { objectUs } from './agreement/object-us.ts';
+import { openingParticiple } from './agreement/opening-participle.ts';
 import { pairedAdjective } from './agreement/paired-adjective.ts';
 import { participleAvoir } from './agreement/participle-avoir.ts';
 import { subjectVerb } from './agreement/pronoun-verb.ts';
 import { reflexiveParticiple } from './agreement/reflexive-participle.ts';
+import { reflexiveSubject } from './agreement/reflexive-subject.ts';
 import { pluralSuperlative, superlative } from './agreement/superlative.ts';
 import { topicParticiple } from './agreement/topic-participle.ts';
 import { elision } from './elision.ts';
@@ -27,11 +30,13 @@ import { homophones } from './homophones/homophones.ts';
 import { inversion } from './inversion.ts';
 import { missingVerb } from './missing-verb.ts';
 import { conditional, indicative, subjunctive } from './mood.ts';
+import { neededEnding } from './needed-ending.ts';
 import { negation } from './negation.ts';
 import { punctuation } from './punctuation.ts';
 import { relativePronoun } from './relative-pronoun.ts';
 import { repeatedWord } from './repeated-word.ts';
 import type { Rule } from './rule.ts';
+import { verbConstruction } from './verb-construction.ts';
 
 export const allRules: Rule[] = [
   homophones,
@@ -44,6 +49,8 @@ export const allRules: Rule[] = [
   conditional,
   ending,
   heardEnding,
+  neededEnding,
+  verbConstruction,
   futureOrConditional,
   heardParticiple,
   heardInfinitive,
@@ -59,6 +66,9 @@ export const allRules: Rule[] = [
   apposition,
   participleAvoir,
   reflexiveParticiple,
+  reflexiveSubject,
+  namedWoman,
+  openingParticiple,
   topicParticiple,
   invertedSubject,
   joinedPronoun,

@@ -56,6 +56,9 @@ function toInfinitive(word: Word, at: (step: number) => Word | undefined, lexico
   const readings = lexicon.readings(word.form);
   if (!readings.some((r) => r.features.startsWith('K'))) return undefined;
   if (sharesPreposition(at)) return infinitiveFinding(word, lexicon);
+  // « peuvent nous isolés » : after the pronoun no noun can stand.
+  if (/^(?:nous|vous|se|s'|me|m'|te|t'|lui|y)$/.test(at(-1)?.form ?? '') && afterModal(at))
+    return infinitiveFinding(word, lexicon);
   if (!readings.every((r) => r.features.startsWith('K'))) return undefined;
   if (afterModal(at) || beginsBy(at)) return infinitiveFinding(word, lexicon);
   const before = at(-1);

@@ -1,3 +1,6 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Word } from '../text/document.ts';
+import { isNoun, marksOf } from './agreement/marks.ts';
 import { eachWord } from './rule.ts';
 import { slotOf } from './subject-pronouns.ts';
 
@@ -9,7 +12,7 @@ const saysSomething =
   /^(?:fait|idée|preuve|certitude|espoir|crainte|peur|condition|sentiment|impression|fois|façon|manière|sorte|point|temps|langue|mot)s?$/;
 
 /** « la chose que j'ai besoin », « le livre que je parle » : ces verbes veulent « dont ». */
-export const relativePronoun = eachWord((word, at) => {
+export const relativePronoun = eachWord((word, at, { lexicon }) => {
   if (!/^qu[e']$/.test(word.form) || word.shield) return undefined;
   const noun = at(-1);
   if (!noun || (noun.tag !== 'NOUN' && noun.form !== 'ce') || saysSomething.test(noun.form))
@@ -25,7 +28,7 @@ export const relativePronoun = eachWord((word, at) => {
     ofSomething.test(after?.form ?? '');
   const talks =
     speaks.test(verb?.form ?? '') && (after?.kind !== 'word' || /^(?:VERBf|AUXf)$/.test(after.tag));
-  if (!hasNeed && !talks) return undefined;
+  if (!hasNeed && !talks && !spokenOf(at, next, noun, lexicon)) return undefined;
   return {
     rule: 'relative/dont',
     category: 'SYN_REL',
@@ -36,3 +39,30 @@ export const relativePronoun = eachWord((word, at) => {
     suggestions: ['dont'],
   };
 });
+
+const having = /^(?:ai|as|a|avons|avez|ont|avais|avait|avaient|aura|aurait)$/;
+const things =
+  /^(?:livre|roman|film|sujet|problème|événement|poème|texte|projet|article|phénomène|débat|ouvrage|procédé|thème)s?$/;
+
+/** « une œuvre que j'ai entendu parler », « le livre que je vous ai parlé » : one speaks of it. */
+function spokenOf(
+  at: (step: number) => Word | undefined,
+  from: number,
+  noun: Word,
+  lexicon: Lexicon,
+): boolean {
+  let step = from;
+  while (/^(?:vous|nous|te|t'|lui|leur|m'|me)$/.test(at(step)?.form ?? '')) step++;
+  if (!having.test(at(step)?.form ?? '')) return false;
+  step += /^(?:déjà|souvent|toujours|beaucoup|tant)$/.test(at(step + 1)?.form ?? '') ? 2 : 1;
+  const heard = at(step)?.form === 'entendu' && at(step + 1)?.form === 'parler';
+  const after = at(step + (heard ? 2 : 1));
+  const closed =
+    after === undefined || after.kind !== 'word' || /^(?:VERB|AUX)f$|^ADV$/.test(after.tag);
+  if (!closed || !(heard || at(step)?.form === 'parlé')) return false;
+  // « l'homme que j'ai entendu parler » : he speaks; of a feminine the participle would agree.
+  return (
+    things.test(noun.form) ||
+    (heard && noun.tag === 'NOUN' && !marksOf(lexicon, noun.form, isNoun).has('ms'))
+  );
+}

@@ -3,7 +3,7 @@ import type { Word } from '../../text/document.ts';
 import { eachWord, type RuleFinding } from '../rule.ts';
 import { determinerMarks } from './determiners.ts';
 import { inflect, isAdjective, isNoun, type Marks, marksOf, meet } from './marks.ts';
-import { asksFor, objectBefore, topicMarks } from './preceding-object.ts';
+import { askedObject, asksFor, isGivenTo, objectBefore, topicMarks } from './preceding-object.ts';
 
 const auxiliary =
   /^(?:ai|as|a|avons|avez|ont|avais|avait|avions|aviez|avaient|aura|auras|auront|aurait|auraient|ait|aient)$/;
@@ -40,7 +40,9 @@ export const participleAvoir = eachWord((word, at, { lexicon }) => {
   if (next && /^(?:VERBi|AUXi)$/.test(next.tag)) return undefined;
   // « les leçons qu'il a apprises lui servent ».
   const past = /^(?:lui|leur|se|s'|ne|n'|me|m')$/.test(next?.form ?? '') ? at(step + 2) : next;
-  const closed = past === undefined || past.kind !== 'word' || /^(?:VERBf|AUXf)$/.test(past.tag);
+  const given = isGivenTo(at, step);
+  const closed =
+    past === undefined || past.kind !== 'word' || /^(?:VERBf|AUXf)$/.test(past.tag) || given;
   // « je les ai vu au musée » : seen, and nothing they did.
   const them =
     at(-1)?.form === 'les' && /^(?:vu|entendu|appris|lu|commencé|préféré)$/.test(participle.form);
@@ -50,7 +52,7 @@ export const participleAvoir = eachWord((word, at, { lexicon }) => {
     return neverAlone(at, participle, lexicon);
   return (
     agreeWithThem(at, participle, lexicon) ??
-    agreeBefore(at, participle, next, lexicon) ??
+    agreeBefore(at, participle, next, given, lexicon) ??
     (asksFor(at) ? undefined : neverAlone(at, participle, lexicon))
   );
 });
@@ -82,10 +84,11 @@ function agreeBefore(
   at: (step: number) => Word | undefined,
   participle: Word,
   next: Word | undefined,
+  given: boolean,
   lexicon: Lexicon,
 ): RuleFinding | undefined {
-  const asked = asksFor(at);
-  const step = asked ? -1 : objectBefore(at, next);
+  const asked = askedObject(at);
+  const step = asked ?? objectBefore(at, next);
   const noun = step === undefined ? undefined : at(step);
   // « Quels livres avez-vous lu cette année ? » : when, not what.
   const isTime = /^(?:cette|ce|cet)$/.test(next?.form ?? '');
@@ -93,7 +96,8 @@ function agreeBefore(
   if (
     !noun ||
     (/^(?:DET|PROPN|NOUN)$/.test(next?.tag ?? '') && !(asked && isTime)) ||
-    (!asked && /^(?:de|d'|que|qu'|à)$/.test(next?.form ?? ''))
+    (!asked && !given && /^(?:de|d'|que|qu'|à)$/.test(next?.form ?? '')) ||
+    (asked && next?.form === 'à' && !given)
   )
     return undefined;
   const determiner = [at(step! - 1), at(step! - 2)].find(
@@ -101,8 +105,9 @@ function agreeBefore(
   );
   const own = marksOf(lexicon, noun.form, isNoun);
   const marks: Marks = determiner ? meet(own, determinerMarks(determiner.form)!) : own;
+  const counted = asked !== undefined && /s$/.test(noun.form);
   if (
-    !determiner ||
+    (!determiner && !counted) ||
     marks.size !== 1 ||
     meet(marksOf(lexicon, participle.form, isAdjective), marks).size > 0
   )
@@ -140,6 +145,7 @@ function neverAlone(
     participle.form === 'partie' ||
     !(
       before.tag === 'NOUN' ||
+      (before.tag === 'ADJ' && at(-2)?.tag === 'NOUN') ||
       before.tag === 'PROPN' ||
       /^(?:il|elle|on|ils|elles|nous|vous|je|j'|tu|qui)$/.test(before.form)
     )
@@ -173,12 +179,21 @@ function neverAlone(
 
 /** « Elle a comprise » : a pronoun that opens the sentence, and a form that is nothing but a participle. */
 const isSure = (at: (step: number) => Word | undefined, { form }: Word, lexicon: Lexicon) =>
-  /^(?:il|elle|on|ils|elles|je|j'|tu)$/.test(at(-1)?.form ?? '') &&
-  (at(-2) === undefined || /^(?:mais|car|et|puis|si)$/.test(at(-2)!.form)) &&
-  ![-2, -3, -4, -5, -6, -7, -8, -9].some((back) =>
-    /^(?:qu|combien|l[ea]quel)/.test(at(back)?.form ?? ''),
-  ) &&
-  lexicon.readings(form).every(isAdjective);
+  opensOnGroup(at, form, lexicon) ||
+  (/^(?:il|elle|on|ils|elles|je|j'|tu)$/.test(at(-1)?.form ?? '') &&
+    (at(-2) === undefined || /^(?:mais|car|et|puis|si)$/.test(at(-2)!.form)) &&
+    ![-2, -3, -4, -5, -6, -7, -8, -9].some((back) =>
+      /^(?:qu|combien|l[ea]quel)/.test(at(back)?.form ?? ''),
+    ) &&
+    lexicon.readings(form).every(isAdjective));
+
+/** « La demande a explosée » : nothing stands before the auxiliary but its subject. */
+function opensOnGroup(at: (step: number) => Word | undefined, form: string, lexicon: Lexicon) {
+  let step = -1;
+  while (at(step) && /^(?:DET|NOUN|ADJ|ADP|PROPN)$/.test(at(step)!.tag)) step--;
+  const opens = at(step) === undefined && step < -1 && at(step + 1)?.tag === 'DET';
+  return opens && lexicon.readings(form).every(isAdjective);
+}
 
 const finding = (word: Word, suggestion: string, rule: string, message: string): RuleFinding => ({
   rule,

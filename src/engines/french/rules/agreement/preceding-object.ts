@@ -6,8 +6,23 @@ import { isNoun, type Marks, marksOf, meet } from './marks.ts';
 type At = (step: number) => Word | undefined;
 
 /** « Quelles leçons avons-nous tirées ? » */
-export const asksFor = (at: At) =>
-  at(-1)?.tag === 'NOUN' && /^quel/.test(at(-2)?.form ?? '') && at(1)?.form.startsWith('-');
+export const asksFor = (at: At) => askedObject(at) !== undefined;
+
+/** « Combien de fois », « Combien de kilomètres » : how often, how far. */
+const measures =
+  /^(?:fois|temps|ans|années|jours|heures|mois|minutes|siècles|semaines|kilomètres|mètres|euros|francs|pages)$/;
+
+/** Where the noun stands that is asked for: « Combien de guerres les hommes ont-ils déclarées ? » */
+export function askedObject(at: At): number | undefined {
+  if (!at(1)?.form.startsWith('-')) return undefined;
+  for (let step = -1; at(step) && step > -7 && inSubject.test(at(step)!.tag); step--) {
+    if (at(step)!.tag !== 'NOUN') continue;
+    if (/^quel/.test(at(step - 1)?.form ?? '')) return step;
+    const counted = /^d[e']$/.test(at(step - 1)?.form ?? '') && at(step - 2)?.form === 'combien';
+    if (counted) return measures.test(at(step)!.form) ? undefined : step;
+  }
+  return undefined;
+}
 
 /** Where the noun stands that « que » makes the object of the auxiliary at 0. */
 export function objectBefore(at: At, next: Word | undefined): number | undefined {
@@ -21,6 +36,7 @@ export function objectBefore(at: At, next: Word | undefined): number | undefined
     return undefined;
   if (isComplement(at, step - 1)) return undefined;
   const closed = next === undefined || next.kind !== 'word' || /^(?:VERBf|AUXf)$/.test(next.tag);
+  // « la lettre que Valmont a écrite à Cécile » : given to somebody, where « la preuve que Dieu a parlé à Moïse » says what is.
   return linking.test(noun.form) || (saying.test(noun.form) && !closed) ? undefined : step - 1;
 }
 
@@ -41,7 +57,7 @@ const inSubject = /^(?:DET|ADJ|NOUN|PROPN|PRON|ADP|NUM)$/;
 const linking = /^(?:fois|nuit|façon|manière|chance|peur|sorte|temps|jour|moment|années?|besoin)$/;
 /** After these, « que » may open what the noun says: « la preuve qu'il a menti ». */
 const saying =
-  /^(?:idées?|impression|preuves?|fait|sentiment|certitude|conviction|espoir|crainte|condition|opinion|nouvelle|pensée|thèse|hypothèse|affirmation|raison)$/;
+  /^(?:idées?|impression|preuves?|fait|sentiment|certitude|conviction|espoir|crainte|condition|opinion|nouvelle|pensée|thèse|hypothèse|affirmation|raison|rumeur|annonce|croyance|assurance|foi)$/;
 
 /** « Ces libertés, le peuple les a conquises » : the noun set first tells the gender. */
 export function topicMarks(at: At, lexicon: Lexicon): Marks | undefined {
@@ -54,4 +70,21 @@ export function topicMarks(at: At, lexicon: Lexicon): Marks | undefined {
   const asked = determinerMarks(determiner?.form ?? '');
   const marks = asked && meet(marksOf(lexicon, noun.form, isNoun), asked);
   return marks?.size === 1 && [...marks][0]!.endsWith('p') ? marks : undefined;
+}
+
+/** These are done to somebody and have no other object: « la peur que Dieu a parlé à Moïse ». */
+const indirect =
+  /^(?:parlé|menti|plu|nui|obéi|résisté|renoncé|échappé|appartenu|survécu|succédé|cédé|participé|songé|pensé|répondu|contribué|réfléchi|assisté|accédé|procédé|ressemblé|désobéi|servi|tenu|réussi|commencé|appris|cherché|aidé|consacré)e?s?$/;
+
+/** « a écrit à Cécile », « a fait à son père » : to whom, where « a commencé à lire » has another act. */
+export function isGivenTo(at: At, participle: number): boolean {
+  if (indirect.test(at(participle)!.form)) return false;
+  const next = at(participle + 1)?.form ?? '';
+  const [first, second] = [at(participle + 2), at(participle + 3)];
+  if (/^(?:au|aux)$/.test(next)) return first?.tag === 'NOUN';
+  if (next !== 'à' || !first || first.tag === 'VERBi') return false;
+  return (
+    first.raw !== first.form ||
+    (determinerMarks(first.form) !== undefined && second?.tag === 'NOUN')
+  );
 }

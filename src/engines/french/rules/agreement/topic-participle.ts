@@ -22,7 +22,8 @@ export const topicParticiple = eachWord((word, at, { document, lexicon }) => {
   if (/^(?:de|d'|que|qu'|et)$/.test(next?.form ?? '')) return undefined;
   // « l'a appris à lire », where « l'a emprunté à Platon » keeps its object.
   const given = at(participle.index - word.index + 2);
-  if (next?.form === 'à' && !(given && given.raw !== given.form)) return undefined;
+  const toSomebody = given && (given.raw !== given.form || given.tag === 'DET');
+  if (next?.form === 'à' && !toSomebody) return undefined;
   const readings = lexicon.readings(participle.form);
   if (!readings.some(({ features }) => features.startsWith('K'))) return undefined;
   const { from, to } = document.sentences[word.sentence]!;

@@ -18,11 +18,13 @@ import { sureThough } from './sure-though.ts';
 import { sureTurns } from './sure-turns.ts';
 import { sureWhen } from './sure-when.ts';
 import { sureWhere } from './sure-where.ts';
+import { sureWords } from './sure-words.ts';
 import { toBe } from './to-be.ts';
 import { toHave } from './to-have.ts';
 
 /** Words that sound alike: what the neighbours alone can settle. */
 export const homophones = homophoneRule([
+  ...sureWords,
   ...surePronouns,
   ...sureQuel,
   ...sureLittleWords,

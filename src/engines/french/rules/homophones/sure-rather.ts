@@ -15,7 +15,13 @@ function beforeAnotherAct(at: Around, lexicon: Lexicon): boolean {
   if (!isOneOf(at(2), /^qu[e']$/)) return false;
   const act = isOneOf(at(3), /^d[e']$/) ? 4 : 3;
   const done = [act, act + 1].some((step) => isInfinitive(lexicon, at(step)));
-  return done && !happens.test(at(-1)?.form ?? '') && at(-1)?.form !== 'peu';
+  if (!done || at(-1)?.form === 'peu') return false;
+  if (!happens.test(at(-1)?.form ?? '')) return true;
+  // « mourir plus tôt que de trahir » ; but « il vaut mieux partir plus tôt que d'arriver en retard ».
+  return (
+    act === 4 &&
+    (/^m[oe]ur/.test(at(-1)!.form) || !saysBefore(at, /^(?:mieux|préf\p{L}+|vaut|vaudrait)$/u))
+  );
 }
 
 /** « une tragédie plus tôt qu'une comédie » : one thing rather than another. */

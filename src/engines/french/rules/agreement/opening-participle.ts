@@ -1,0 +1,63 @@
+import type { Rule } from '../rule.ts';
+import { inflect, isAdjective, marksOf, meet } from './marks.ts';
+import { readGroup } from './noun-group.ts';
+
+const longest = 7;
+/** A woman, or a text with what is done to texts: elsewhere a loose participle may tell of somebody else. */
+const woman =
+  /^(?:femme|fille|reine|présidente|princesse|mère|héroïne|romancière|poétesse|ouvrière|servante|épouse|actrice|militante|veuve|ministre|comtesse|marquise|religieuse|jeune)s?$/;
+const text =
+  /^(?:œuvre|pièce|lettre|fable|tragédie|comédie|loi|nouvelle|constitution|déclaration|trilogie|élégie|ode|autobiographie|majorité|assemblée)s?$/;
+const ofText =
+  /^(?:publi|écrit|par|vot|promulgu|rédig|compos|adopt|sign|élu|jou|représent|censur|condamn|proclam)/;
+const feminine = /^(?:la|une|cette|l'|sa|les|ces|ses|des|deux)$/;
+
+/** « Une fois élu, la présidente… », « Publié en 1857, cette œuvre… » : what opens the sentence tells of its subject. */
+export const openingParticiple: Rule = ({ document: { words, sentences }, lexicon }) =>
+  sentences.flatMap(({ from, to }) => {
+    const intro = `${words[from]?.form} ${words[from + 1]?.form}`;
+    const led = /^(?:une fois|à peine)$/.test(intro) ? 2 : words[from]?.form === 'sitôt' ? 1 : 0;
+    const participle = words[from + led];
+    if (!participle || participle.shield || from + led >= to) return [];
+    const readings = lexicon.readings(participle.form);
+    if (!readings.some(({ features }) => features.startsWith('K'))) return [];
+    if (/^(?:vu|excepté|passé|étant|compris|attendu|supposé|hormis)$/.test(participle.form))
+      return [];
+    let comma = from + led + 1;
+    while (
+      comma < to &&
+      comma < from + led + longest &&
+      /^(?:word|number)$/.test(words[comma]!.kind)
+    ) {
+      if (/^(?:VERB|AUX)f$/.test(words[comma]!.tag)) return [];
+      comma++;
+    }
+    if (words[comma]?.form !== ',' || comma >= to) return [];
+    // « Une fois terminé le repas, la famille » : its own subject comes after it.
+    const after = words[from + led + 1]!;
+    if (after.tag === 'DET' || after.form === "l'" || after.form === 'que') return [];
+    const group = readGroup(words, comma + 1, to, lexicon);
+    if (!group?.determiner || group.marks.size !== 1 || !feminine.test(group.determiner.form))
+      return [];
+    const { form } = group.noun;
+    if (led === 0 && !(woman.test(form) || (text.test(form) && ofText.test(participle.form))))
+      return [];
+    const verb = words[group.to];
+    if (!verb || group.to >= to || !/^(?:VERB|AUX)f$|^PRON$|^ADV$/.test(verb.tag)) return [];
+    // « Élu en 1981, la gauche l'acclame » : somebody else is meant.
+    if (/^(?:le|la|l'|lui|les|leur)$/.test(verb.form)) return [];
+    if (meet(marksOf(lexicon, participle.form, isAdjective), group.marks).size > 0) return [];
+    const found = inflect(lexicon, participle.form, group.marks, isAdjective);
+    if (!found) return [];
+    const suggestion = led === 0 ? found[0]!.toUpperCase() + found.slice(1) : found;
+    return [
+      {
+        rule: 'agreement/sure/topic-participle/opening',
+        category: 'ACC_PP_ETRE' as const,
+        from: participle.index,
+        to: participle.index + 1,
+        message: `« ${participle.raw} » parle de « ${group.noun.raw} » et s'accorde avec lui.`,
+        suggestions: [suggestion],
+      },
+    ];
+  });
