@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Word } from '../text/document.ts';
 import { opensClause } from './agreement/clause-openings.ts';
-import { numbersIn } from './agreement/marks.ts';
+import { isAdjective, type Marks, marksOf, meet, numbersIn } from './agreement/marks.ts';
 import { readGroup } from './agreement/noun-group.ts';
 import { isNeededVerb } from './is-needed-verb.ts';
 import { conjugate, isVerbReading, type Rule, type RuleFinding } from './rule.ts';
@@ -34,6 +34,9 @@ const isOnlyParticiple = (lexicon: Lexicon, form: string) => {
   return readings.length > 0 && readings.every(({ features }) => features.startsWith('K'));
 };
 
+const agrees = (word: Word, marks: Marks, lexicon: Lexicon) =>
+  meet(marksOf(lexicon, word.form, isAdjective), marks).size > 0;
+
 /** A subject, then an infinitive or a participle, and no verb the clause could do with. */
 function withoutVerb(
   words: Word[],
@@ -65,6 +68,11 @@ function withoutVerb(
       .readings(word.form)
       .every(({ pos, features }) => pos === 'adj' || features.startsWith('K'));
   if ((!infinitive && !participle) || !isNeededVerb(at)) return undefined;
+  // « Au loin, le village oublié de tous. » : a picture; « Quand il était jeune, le poète rêvé » is a story.
+  const tells = words.slice(from, start).some(({ tag }) => /^(?:VERB|AUX)f$/.test(tag));
+  const object = /^(?:le|la|l'|les|ses|son|sa|leurs?)$/.test(at(1)?.form ?? '');
+  if (participle && !tells && !object && numbers.size === 1 && agrees(word, group.marks, lexicon))
+    return undefined;
   if (participle && /^(?:par|comme)$/.test(at(1)?.form ?? '')) return undefined;
   const lemma = lexicon
     .readings(word.form)

@@ -27,7 +27,8 @@ export const namedWoman = eachWord((word, at, { lexicon }) => {
   if (!readings.some(({ features }) => features.startsWith('K')) || participle.tag === 'NOUN')
     return undefined;
   if (marksOf(lexicon, participle.form, isAdjective).has('fs')) return undefined;
-  if (reflexive ? !agreesWithSubject(at, step) : ofWork.test(participle.form)) return undefined;
+  if (reflexive ? !agreesWithSubject(at, step) : at(back) === name && ofWork.test(participle.form))
+    return undefined;
   const suggestion = inflect(lexicon, participle.form, new Set(['fs']), isAdjective);
   if (!suggestion) return undefined;
   return {

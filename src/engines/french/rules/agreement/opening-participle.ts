@@ -10,6 +10,10 @@ const text =
   /^(?:œuvre|pièce|lettre|fable|tragédie|comédie|loi|nouvelle|constitution|déclaration|trilogie|élégie|ode|autobiographie|majorité|assemblée)s?$/;
 const ofText =
   /^(?:publi|écrit|par|vot|promulgu|rédig|compos|adopt|sign|élu|jou|représent|censur|condamn|proclam)/;
+/** « À peine arrivé, les ennuis commencent » : only people come and go. */
+const moves = /^(?:arriv|rentr|parti|entr|sorti|assis|couch|lev|reven|mont|descend|retourn)/;
+const people =
+  /^(?:ami|amie|homme|soldat|personnage|enfant|élève|amant|amante|famille|voyageur|ouvrier|migrant|réfugié|troupe|paysan|paysanne|élu|élue)s?$/;
 const feminine = /^(?:la|une|cette|l'|sa|les|ces|ses|des|deux)$/;
 
 /** « Une fois élu, la présidente… », « Publié en 1857, cette œuvre… » : what opens the sentence tells of its subject. */
@@ -42,6 +46,7 @@ export const openingParticiple: Rule = ({ document: { words, sentences }, lexico
     const { form } = group.noun;
     if (led === 0 && !(woman.test(form) || (text.test(form) && ofText.test(participle.form))))
       return [];
+    if (moves.test(participle.form) && !woman.test(form) && !people.test(form)) return [];
     const verb = words[group.to];
     if (!verb || group.to >= to || !/^(?:VERB|AUX)f$|^PRON$|^ADV$/.test(verb.tag)) return [];
     // « Élu en 1981, la gauche l'acclame » : somebody else is meant.

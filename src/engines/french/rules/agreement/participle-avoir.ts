@@ -48,7 +48,8 @@ export const participleAvoir = eachWord((word, at, { lexicon }) => {
     at(-1)?.form === 'les' && /^(?:vu|entendu|appris|lu|commencé|préféré)$/.test(participle.form);
   const acts = [2, 3].some((ahead) => /^(?:VERBi|AUXi)$/.test(at(step + ahead)?.tag ?? ''));
   if (them && !acts) return agreeWithThem(at, participle, lexicon);
-  if (without.test(participle.form) && !(closed && withObject.test(participle.form)))
+  const had = participle.form === 'eu' && asksFor(at) && next?.form !== 'à';
+  if (without.test(participle.form) && !had && !(closed && withObject.test(participle.form)))
     return neverAlone(at, participle, lexicon);
   return (
     agreeWithThem(at, participle, lexicon) ??

@@ -1,3 +1,4 @@
+import { isVerb } from './clause-verbs.ts';
 import {
   type Around,
   canBeNoun,
@@ -11,13 +12,18 @@ import {
 /** What one does to everything: « tout comprendre ». */
 const toAll =
   /^(?:expliquer|comprendre|savoir|dire|faire|acheter|connaître|contrôler|prévoir|perdre|avoir|maîtriser|changer|détruire|accepter|résoudre|décider|raconter|révéler|justifier|prendre|posséder|apprendre|donner|sacrifier|oublier|gagner|refuser|recommencer|démontrer|prouver|mesurer|interdire|permettre|voir|calculer|planifier|abandonner)$/;
-const several =
-  /^(?:nous|vous|ils|elles|on|les|-nous|-vous|-ils|-elles|-on|-t-on|tous|toutes|\p{L}+(?:ons|ez|ent|ont))$/u;
+const several = /^(?:nous|vous|ils|elles|on|les|-nous|-vous|-ils|-elles|-on|-t-on|tous|toutes)$/;
+const pluralVerb = /(?:ons|ez|ent|ont)$/;
 
 /** Somebody plural in sight, to whom « tous » might belong. */
 function tellsOfSeveral(at: Around): boolean {
   for (let step = -1; at(step) && !isOneOf(at(step), /^[,;:]$/) && step > -9; step--)
-    if (isOneOf(at(step), several) || /^(?:les|des|ces|ses)$/.test(at(step)!.form)) return true;
+    if (
+      isOneOf(at(step), several) ||
+      (isVerb(at, step) && isOneOf(at(step), pluralVerb)) ||
+      /^(?:les|des|ces|ses)$/.test(at(step)!.form)
+    )
+      return true;
   return false;
 }
 
@@ -105,6 +111,7 @@ export const sureWords: Homophone[] = [
     forms: ['tous'],
     choose: (_word, at) =>
       isOneOf(at(1), toAll) &&
+      !isOneOf(at(2), /^(?:à|les)$/) &&
       isOneOf(at(-1), /^(?:de|pas|à|pour|pouvoir|vouloir|devoir|peut|veut|doit|croit|sans)$/) &&
       !tellsOfSeveral(at)
         ? 'tout'
