@@ -12,6 +12,10 @@ export function goesWithSubject(
   at: (step: number) => Word | undefined,
 ): boolean {
   const before = at(-1);
+  // « Elle est avant tout mère. »
+  if (category === 'HOM_TOUT' && /^(?:avant|après|malgré)$/.test(before?.form ?? '')) return true;
+  // « une foule hurlant de joie » : a participle with its complement.
+  if (category === 'ACC_ADJ' && at(0)?.tag === 'VERBg' && at(1)?.tag === 'ADP') return true;
   if (category === 'HOM_TOUT' && /^tou(?:te)?s$/.test(written))
     return isFiniteTag(before) && /(?:nt|ons|mes|ez|tes)$/.test(before!.form);
   return category === 'ACC_ADJ' && [-1, -2].some((step) => seems(at, step));

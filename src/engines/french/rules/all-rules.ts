@@ -1,12 +1,15 @@
+import { antAdjective } from './agreement/ant-adjective.ts';
 import { apposition } from './agreement/apposition.ts';
 import { askedSubject } from './agreement/asked-subject.ts';
 import { attribute } from './agreement/attribute.ts';
+import { bothAlike } from './agreement/both-alike.ts';
 import { coordinatedVerb } from './agreement/coordinated-verb.ts';
 import { contractedArticle, nounPhrase } from './agreement/determiner-noun.ts';
 import { invertedSubject } from './agreement/inverted-subject.ts';
 import { joinedNames } from './agreement/joined-names.ts';
 import { joinedPronoun } from './agreement/joined-pronoun.ts';
 import { listedAdjective } from './agreement/listed-adjective.ts';
+import { misreadVerb, shownSubject } from './agreement/misread-verb.ts';
 import { namedCountry } from './agreement/named-country.ts';
 import { namedWoman } from './agreement/named-woman.ts';
 import { nounAdjective } from './agreement/noun-adjective.ts';
@@ -15,6 +18,7 @@ import { objectUs } from './agreement/object-us.ts';
 import { openingParticiple } from './agreement/opening-participle.ts';
 import { pairedAdjective } from './agreement/paired-adjective.ts';
 import { participleAvoir } from './agreement/participle-avoir.ts';
+import { pluralPronoun } from './agreement/plural-pronoun.ts';
 import { subjectVerb } from './agreement/pronoun-verb.ts';
 import { reflexiveParticiple } from './agreement/reflexive-participle.ts';
 import { reflexiveSubject } from './agreement/reflexive-subject.ts';
@@ -79,6 +83,11 @@ export const allRules: Rule[] = [
   listedAdjective,
   pairedAdjective,
   objectUs,
+  antAdjective,
+  bothAlike,
+  pluralPronoun,
+  misreadVerb,
+  shownSubject,
   repeatedWord,
   punctuation,
 ];

@@ -28,7 +28,7 @@ export const relativePronoun = eachWord((word, at, { lexicon }) => {
     ofSomething.test(after?.form ?? '');
   const talks =
     speaks.test(verb?.form ?? '') && (after?.kind !== 'word' || /^(?:VERBf|AUXf)$/.test(after.tag));
-  if (!hasNeed && !talks && !spokenOf(at, next, noun, lexicon)) return undefined;
+  if ((!hasNeed && !talks && !spokenOf(at, next, noun, lexicon)) || isCleft(at)) return undefined;
   return {
     rule: 'relative/dont',
     category: 'SYN_REL',
@@ -65,4 +65,14 @@ function spokenOf(
     things.test(noun.form) ||
     (heard && noun.tag === 'NOUN' && !marksOf(lexicon, noun.form, isNoun).has('ms'))
   );
+}
+
+/** « c'est bien des hommes qu'il parle » : « de » has been said already. */
+function isCleft(at: (step: number) => Word | undefined): boolean {
+  let step = -1;
+  while (at(step) && step > -8 && !/^(?:de|d'|du|des)$/.test(at(step)!.form)) step--;
+  if (!/^(?:de|d'|du|des)$/.test(at(step)?.form ?? '')) return false;
+  step--;
+  while (at(step)?.tag === 'ADV') step--;
+  return /^(?:est|était|sera|serait|fut|soit)$/.test(at(step)?.form ?? '');
 }

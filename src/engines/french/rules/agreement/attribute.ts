@@ -1,7 +1,16 @@
 import type { Category } from '../../category.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Word } from '../../text/document.ts';
-import { finiteReadings, type Rule, type RuleContext, type RuleFinding } from '../rule.ts';
+import {
+  finiteReadings,
+  isFiniteTag,
+  type Rule,
+  type RuleContext,
+  type RuleFinding,
+} from '../rule.ts';
+import { pastAdverbs } from './adverb-groups.ts';
 import { inflect, isAdjective, isNoun, type Marks, marksOf, meet } from './marks.ts';
+import { nextAttribute } from './paired-attribute.ts';
 import { headedVerbs } from './pronoun-heads.ts';
 import { clausesOf } from './subject.ts';
 
@@ -14,6 +23,12 @@ const pronounMarks: Record<string, Marks> = {
   nous: new Set(['mp', 'fp']),
   cela: new Set(['ms']),
   ceci: new Set(['ms']),
+};
+/** « -il » is left out: « est-il important de ». */
+const askedMarks: Record<string, Marks> = {
+  '-elle': new Set(['fs']),
+  '-elles': new Set(['fp']),
+  '-ils': new Set(['mp']),
 };
 /** « se sent seul », « se croit libre » : the adjective tells of the subject. */
 const feels = /^(?:sentir|croire|montrer|trouver|retrouver)$/;
@@ -32,9 +47,10 @@ export const attribute: Rule = (context) => {
   );
   // « ce n'est pas la technique qui est mauvaise ».
   const fromRelatives = document.sentences.flatMap((_, sentence) =>
-    headedVerbs(document, sentence, lexicon).flatMap(({ head, number, verb }) => {
-      if (head.tag !== 'NOUN') return [];
-      const marks = [...marksOf(lexicon, head.form, isNoun)].filter((mark) => mark[1] === number);
+    headedVerbs(document, sentence, lexicon).flatMap(({ head, number, verb, bears }) => {
+      if (head.tag !== 'NOUN' && !bears) return [];
+      const known = bears ?? marksOf(lexicon, head.form, isNoun);
+      const marks = [...known].filter((mark) => mark[1] === number);
       return marks.length === 1 ? check(verb, new Set(marks), head.raw, [], context) : [];
     }),
   );
@@ -54,7 +70,15 @@ export const attribute: Rule = (context) => {
       ? check(verb, marks, word.raw, [], context)
       : [];
   });
-  return [...fromNouns, ...fromRelatives, ...fromPronouns];
+  // « Les hommes sont-ils bons ? » : in the question the pronoun comes after.
+  const fromAsked = document.words.flatMap((word) => {
+    const marks = askedMarks[word.form.replace(/^-t-/, '-')];
+    const verb = document.words[word.index - 1];
+    return marks && !word.shield && verb && isFiniteTag(verb)
+      ? check(verb, marks, word.raw.replace(/^-(?:t-)?/, ''), [], context, word.index + 1)
+      : [];
+  });
+  return [...fromNouns, ...fromRelatives, ...fromPronouns, ...fromAsked];
 };
 
 function check(
@@ -63,9 +87,10 @@ function check(
   subject: string,
   nouns: Word[],
   { document: { words }, lexicon }: RuleContext,
+  from = verb.index + 1,
 ): RuleFinding[] {
   const lemma = finiteReadings(lexicon, verb.form)[0]?.lemma ?? '';
-  let at = verb.index + 1;
+  let at = from;
   const next = () => (words[at]?.sentence === verb.sentence ? words[at] : undefined);
   // « elle s'en est voulu » : past « en » and « y ».
   const before = /^(?:en|y)$/.test(words[verb.index - 1]?.form ?? '') ? 2 : 1;
@@ -82,11 +107,7 @@ function check(
   } else if (!copulas.has(lemma) && !(reflexive && feels.test(lemma))) return [];
   at = pastAdverbs(words, at, verb.sentence);
   const word = next();
-  // « deviennent dépendant » : after « devenir », no present participle.
-  const kinds = lemma === 'devenir' ? /^(?:ADJ|VERB[pg])$/ : /^(?:ADJ|VERBp)$/;
-  if (!word || !kinds.test(word.tag) || word.shield || word.raw !== word.form) return [];
-  const readings = lexicon.readings(word.form);
-  if (!readings.some(isAdjective) || word.form === 'ouïe') return [];
+  if (!word || !isAttribute(word, lexicon) || word.shield || word.raw !== word.form) return [];
   if (reflexive && !feels.test(lemma) && (lemma !== 'être' || indirect.test(word.form))) return [];
   // « elles se sont partagé le continent » : the object stands after, nothing agrees.
   if (
@@ -95,6 +116,42 @@ function check(
     words[pastAdverbs(words, at + 1, verb.sentence)]?.tag === 'DET'
   )
     return [];
+  const category: Category = reflexive
+    ? 'ACC_PP_PRON'
+    : passive || word.tag === 'VERBp'
+      ? 'ACC_PP_ETRE'
+      : 'ACC_ADJ';
+  if (isUnmoved(word, words[at + 1], words[at + 2])) return [];
+  const found = agree(word, category, { marks, subject, nouns }, lexicon);
+  let joined = nextAttribute(words, word, marks, lexicon);
+  while (joined && !joined.shield && joined.raw === joined.form) {
+    found.push(...agree(joined, 'ACC_ADJ', { marks, subject, nouns }, lexicon));
+    joined = nextAttribute(words, joined, marks, lexicon);
+  }
+  return found;
+}
+
+/** « est bel et bien partie », « sont court vêtues », « était blanc et or » : an adverb, or the name of a colour. */
+const isUnmoved = ({ form }: Word, next: Word | undefined, after: Word | undefined) =>
+  form === 'bel' ||
+  (/^(?:court|haut|bas|fort|fin|frais|grand|large|bon)$/.test(form) && next?.tag === 'VERBp') ||
+  (/^(?:blanc|noir|bleu|vert|rouge|gris)$/.test(form) &&
+    next?.form === 'et' &&
+    after?.tag === 'NOUN');
+
+/** « sont dépendants », « paraît suffisante » : after these verbs no present participle stands, and hardly a bare noun. */
+function isAttribute({ form, tag }: Word, lexicon: Lexicon): boolean {
+  const readings = lexicon.readings(form);
+  if (!readings.some(isAdjective) || form === 'ouïe') return false;
+  return /^(?:ADJ|VERBp)$/.test(tag) || (form.endsWith('ant') && /^(?:VERBg|NOUN)$/.test(tag));
+}
+
+function agree(
+  word: Word,
+  category: Category,
+  { marks, subject, nouns }: { marks: Marks; subject: string; nouns: Word[] },
+  lexicon: Lexicon,
+): RuleFinding[] {
   const own = marksOf(lexicon, word.form, isAdjective);
   // A collective or a complement may rule the adjective as well as the head noun.
   const possible: Marks = new Set([
@@ -111,11 +168,6 @@ function check(
   if (meet(own, marks).size > 0) return [];
   const suggestion = inflect(lexicon, word.form, marks, isAdjective);
   if (!suggestion) return [];
-  const category: Category = reflexive
-    ? 'ACC_PP_PRON'
-    : passive || word.tag === 'VERBp'
-      ? 'ACC_PP_ETRE'
-      : 'ACC_ADJ';
   return [
     {
       rule: 'agreement/attribute',
@@ -126,32 +178,6 @@ function check(
       suggestions: [suggestion],
     },
   ];
-}
-
-/** « peu à peu », « tout à fait » count as one adverb. */
-function pastAdverbs(words: Word[], from: number, sentence: number): number {
-  let at = from;
-  for (;;) {
-    const three = words
-      .slice(at, at + 3)
-      .map(({ form }) => form)
-      .join(' ');
-    if (
-      /^(?:peu à peu|tout à fait|sans doute|en effet|au contraire|en réalité|en partie|tout de suite|par exemple)/.test(
-        three,
-      )
-    )
-      at += /^(?:sans doute|en effet|au contraire|en réalité|en partie|par exemple)/.test(three)
-        ? 2
-        : 3;
-    else if (
-      words[at]?.sentence === sentence &&
-      (words[at]!.tag === 'ADV' || /^(?:tous|toutes)$/.test(words[at]!.form)) &&
-      words[at]!.kind === 'word'
-    )
-      at += 1;
-    else return at;
-  }
 }
 
 const numbersDiffer = (a: Marks, b: Marks) =>

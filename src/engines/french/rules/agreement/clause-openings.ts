@@ -7,7 +7,8 @@ const links = /^(?:que|qu'|si|lorsqu[e']|puisqu[e']|quoiqu[e']|car|mais|or|quand
 export function opensClause(words: Word[], at: number, from: number): boolean {
   if (at === from) return true;
   const before = words[at - 1]!;
-  if (/^qu[e']$/.test(before.form) && compares(words, at - 2)) return false;
+  if (/^qu[e']$/.test(before.form) && compares(words, at - 2) && !concedes(words, at - 2, from))
+    return false;
   if (links.test(before.form)) return before.tag !== 'ADV' || /^(?:comme|où)$/.test(before.form);
   if (before.form === ';' || before.form === ':') return true;
   if (before.form === ',') return isIntroduction(words, from, at - 1);
@@ -22,12 +23,16 @@ const compares = (words: Word[], last: number) =>
     ),
   );
 
+/** « Bien que les lois changent » : a clause, where « aussi bien que les lois » is one more term. */
+const concedes = (words: Word[], last: number, from: number) =>
+  words[last]?.form === 'bien' && (last === from || words[last - 1]?.form === ',');
+
 /** « À la fin, les deux hommes… », « Ainsi, les hommes… » : what comes before the first comma only sets the scene. */
 function isIntroduction(words: Word[], from: number, comma: number): boolean {
   const first = words[from]!;
   const opens =
     /^(?:ADP|ADV|SCONJ|VERBg)$/.test(first.tag) || /^(?:d'|en|quand|comme)$/.test(first.form);
-  return opens && words.slice(from, comma).every(({ kind }) => kind === 'word');
+  return opens && words.slice(from, comma).every(({ kind }) => /^(?:word|number)$/.test(kind));
 }
 
 /** Before « et », a whole clause: what follows is a second one, not a second subject. */
@@ -44,14 +49,18 @@ function hasOwnVerb(words: Word[], last: number, from: number): boolean {
 }
 
 /** « , qui aurait pu le sauver, », « , en cherchant son intérêt, » : the index past it, or the same when there is none. */
-export function pastAside(words: Word[], at: number, to: number): number {
+export function pastAside(words: Word[], at: number, to: number, plural = false): number {
   if (words[at]?.form !== ',' || at + 2 >= to) return at;
   const first = words[at + 1]!;
   const begins =
     /^(?:qui|que|qu'|dont|où|selon|lui|elle|eux|elles|en|quand|lorsqu[e'])$/.test(first.form) ||
     /^(?:VERBp|VERBg|ADJ|ADP|ADV)$/.test(first.tag);
-  // « la raison, comme la passion, » may count for two.
-  if (!begins || /^(?:comme|avec|ainsi|et|ou|ni|voire|puis|non|même|plus)$/.test(first.form))
+  // « la raison, comme la passion, » may count for two; what is plural already stays plural.
+  const example = plural && first.form === 'comme';
+  if (
+    (!begins && !example) ||
+    (!example && /^(?:comme|avec|ainsi|et|ou|ni|voire|puis|non|même|plus)$/.test(first.form))
+  )
     return at;
   for (let i = at + 2; i < Math.min(to, at + longestAside); i++) {
     if (words[i]!.form === ',') return i + 1;

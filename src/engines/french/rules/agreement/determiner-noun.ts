@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { Word } from '../../text/document.ts';
 import { eachWord, isFiniteTag, withCapitalOf } from '../rule.ts';
 
 /** Determiners that leave no doubt on the number (and sometimes the gender) of the noun. */
@@ -97,11 +98,19 @@ export const nounPhrase = eachWord((word, at, { lexicon }) => {
   const nouns = readings.filter((r) => r.pos === 'nc');
   // « plusieurs type » : after a word that is nothing but a determiner, the verb is out of the question.
   const hasVerb = isFiniteTag(at(2));
-  const isNoun = onlyDeterminers.test(word.form)
+  // « Toutes les œuvre », « L'un des plus grands » : « tous les » only comes before a noun.
+  const sureNoun =
+    onlyDeterminers.test(word.form) ||
+    (word.form === 'les' && /^tou(?:te)?s$/.test(at(-1)?.form ?? ''));
+  const isNoun = sureNoun
     ? readings.every((r) => r.pos === 'nc' || r.pos === 'v' || (r.pos === 'adj' && hasVerb))
-    : readings.every((r) => r.pos === 'nc' || (r.pos === 'adj' && at(2)?.tag !== 'NOUN'));
-  if (nouns.length === 0 || !isNoun) return undefined;
-  const named = readings.filter((r) => r.pos !== 'v');
+    : readings.every(
+        (r) => /^(?:nc|np)$/.test(r.pos) || (r.pos === 'adj' && at(2)?.tag !== 'NOUN'),
+      );
+  // « mille et une nuits », « vingt et un élèves ».
+  const counted = at(-1)?.form === 'et' && isNumber(at(-2));
+  if (nouns.length === 0 || !isNoun || counted) return undefined;
+  const named = readings.filter((r) => r.pos === 'nc' || r.pos === 'adj');
   if (named.some((r) => agrees(r.features, asked))) return undefined;
   const suggestion = inflect(lexicon, nouns[0]!.lemma, asked);
   if (!suggestion || suggestion === noun.form) return undefined;
@@ -127,3 +136,7 @@ function inflect(lexicon: Lexicon, lemma: string, asked: string): string | undef
     .formsOf(lemma)
     .find(({ reading }) => reading.pos === 'nc' && reading.features.endsWith(number))?.form;
 }
+
+const isNumber = (word: Word | undefined) =>
+  word?.tag === 'NUM' ||
+  /^(?:vingt|trente|quarante|cinquante|soixante|cent|mille)$/.test(word?.form ?? '');

@@ -1,3 +1,4 @@
+import { isDoubleForm } from '../is-needed-verb.ts';
 import { eachWord, isFiniteTag } from '../rule.ts';
 import { isClitic } from '../subject-pronouns.ts';
 import { checkVerb } from './noun-verb.ts';
@@ -16,7 +17,13 @@ export const joinedNames = eachWord((word, at, { lexicon }) => {
   let step = 3;
   while (at(step) && isClitic(at(step)!)) step++;
   const verb = at(step);
-  if (!verb || !isFiniteTag(verb) || verb.shield || !ofPeople.test(verb.form)) return undefined;
+  if (
+    !verb ||
+    !(isFiniteTag(verb) || isDoubleForm(verb)) ||
+    verb.shield ||
+    !ofPeople.test(verb.form)
+  )
+    return undefined;
   if (at(step + 1)?.form.startsWith('-')) return undefined;
   return checkVerb('sure/joined-names', word, ['3', 'p'], verb, lexicon)[0];
 });

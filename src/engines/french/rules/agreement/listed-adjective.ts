@@ -1,5 +1,6 @@
 import { eachWord } from '../rule.ts';
-import { inflect, isAdjective, marksOf, meet } from './marks.ts';
+import { determinerMarks } from './determiners.ts';
+import { inflect, isAdjective, isNoun, marksOf, meet } from './marks.ts';
 
 /** « claire, précise et élégant » : the last of the list agrees like the others. */
 export const listedAdjective = eachWord((word, at, { lexicon }) => {
@@ -10,7 +11,12 @@ export const listedAdjective = eachWord((word, at, { lexicon }) => {
     return undefined;
   // « et savant mélange » : it belongs to what follows.
   if (next && next.tag !== 'PUNCT' && next.tag !== 'ADP') return undefined;
-  const marks = marksOf(lexicon, word.form, isAdjective);
+  // « une vie simple, libre et heureux » : where the first two do not tell, their noun does.
+  const asked = at(-1)?.tag === 'NOUN' ? determinerMarks(at(-2)?.form ?? '') : undefined;
+  const owned = /^(?:de|d'|à|en)$/.test(at(-3)?.form ?? '');
+  const named = asked && !owned ? meet(marksOf(lexicon, at(-1)!.form, isNoun), asked) : undefined;
+  const first = marksOf(lexicon, word.form, isAdjective);
+  const marks = named?.size === 1 ? meet(first, named) : first;
   const same = meet(marks, marksOf(lexicon, second.form, isAdjective));
   const [mark] = same;
   if (marks.size !== 1 || same.size !== 1 || mark?.[0] !== 'f') return undefined;

@@ -15,7 +15,8 @@ const isPartitive = ({ form, index }: Word, words: Word[]) =>
   (form === 'de' || form === "d'") &&
   words[index + 1]?.tag === 'ADJ' &&
   words[index + 2]?.tag === 'NOUN' &&
-  !/^(?:NOUN|ADJ|PROPN|VERBp)$/.test(words[index - 1]?.tag ?? '');
+  (/[sx]$/.test(words[index + 2]!.form) ||
+    !/^(?:NOUN|ADJ|PROPN|VERBp)$/.test(words[index - 1]?.tag ?? ''));
 
 /** « les valeurs moral », « une vie heureux », « cette roman » : tout le groupe s'accorde. */
 export const nounAdjective: Rule = (context) => {
@@ -43,7 +44,12 @@ function checkGroup(group: NounGroup, context: RuleContext): RuleFinding[] {
   const noun = marksOf(lexicon, group.noun.form, isNoun);
   if (
     noun.size === 0 ||
-    !lexicon.readings(group.noun.form).every(({ pos }) => /^(?:nc|adj|v|np)$/.test(pos))
+    // « une remarque » : after a determiner, nothing but the noun.
+    !(
+      group.determiner?.tag === 'DET' ||
+      /^(?:au|du)$/.test(group.determiner?.form ?? '') ||
+      lexicon.readings(group.noun.form).every(({ pos }) => /^(?:nc|adj|v|np)$/.test(pos))
+    )
   )
     return [];
   const asked = group.determiner ? determinerMarks(group.determiner.form) : undefined;
@@ -57,13 +63,19 @@ function checkGroup(group: NounGroup, context: RuleContext): RuleFinding[] {
     (/^(?:de|d'|du|des|à|en)$/.test(before?.form ?? '') && !ofVerb) ||
     /^(?:et|ou|,)$/.test(before?.form ?? '') ||
     (/^(?:des|du|aux|au)$/.test(group.determiner?.form ?? '') && before?.tag === 'NOUN');
-  const after = seems(group, context)
-    ? []
-    : group.after.slice(0, 1).filter((word) => !isVerbOf(word, wanted, lexicon));
+  const after =
+    seems(group, context) || isDuration(group)
+      ? []
+      : group.after.slice(0, 1).filter((word) => !isVerbOf(word, wanted, lexicon));
   return [...group.before, ...(inComplement ? [] : after)].flatMap((word) =>
     checkAdjective(word, wanted, group.noun, context),
   );
 }
+
+/** « restée sept ans prisonnière » : how long, not whose. */
+const isDuration = ({ noun, determiner }: NounGroup) =>
+  determiner?.tag === 'NUM' &&
+  /^(?:ans|années|jours|mois|heures|semaines|siècles)$/.test(noun.form);
 
 /** « cette poire a l'air mûre » : after « avoir l'air » the adjective may follow the subject. */
 const seems = ({ noun, determiner }: NounGroup, { lexicon, document }: RuleContext) =>
@@ -95,10 +107,10 @@ function checkAdjective(
   const readings = lexicon.readings(word.form);
   if (!readings.some(isAdjective)) return [];
   if (meet(marksOf(lexicon, word.form, isAdjective), wanted).size > 0) return [];
-  // « la littérature et la philosophie grecques », « les premier et second actes » : several nouns or adjectives.
+  // « la littérature et la philosophie grecques », « les premier et second actes » : several nouns or adjectives; of one thing, nothing after it counts.
   if (
     document.words
-      .slice(Math.max(0, noun.index - 4), word.index + 3)
+      .slice(Math.max(0, noun.index - 4), word.index + (isOne(wanted) ? 1 : 3))
       .some(({ form }) => form === 'et' || form === 'ou' || form === ',')
   )
     return [];
@@ -115,6 +127,8 @@ function checkAdjective(
     },
   ];
 }
+
+const isOne = (marks: Marks) => [...marks].every((mark) => mark.endsWith('s'));
 
 const other: Record<string, string> = {
   un: 'une',

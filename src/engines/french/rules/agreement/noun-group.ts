@@ -16,6 +16,10 @@ export type NounGroup = {
 
 const isAdjectiveTag = ({ tag }: Word) => tag === 'ADJ' || tag === 'VERBp';
 
+/** « les premiers vers évoquent » : after an article or an adjective, no preposition. */
+const isNounHere = ({ form, tag }: Word, before: Word | undefined) =>
+  tag === 'NOUN' || (form === 'vers' && /^(?:DET|NUM|ADJ)$/.test(before?.tag ?? ''));
+
 /** Reads a group that starts at `from`; undefined when there is none. */
 export function readGroup(
   words: Word[],
@@ -37,11 +41,11 @@ export function readGroup(
     at < to &&
     words[at]!.tag === 'ADJ' &&
     words[at + 1] &&
-    /^(?:ADJ|NOUN)$/.test(words[at + 1]!.tag)
+    (words[at + 1]!.tag === 'ADJ' || isNounHere(words[at + 1]!, words[at]!))
   )
     before.push(words[at++]!);
   const noun = words[at];
-  if (at >= to || !noun || noun.tag !== 'NOUN' || noun.kind !== 'word' || noun.shield)
+  if (at >= to || !noun || !isNounHere(noun, words[at - 1]) || noun.kind !== 'word' || noun.shield)
     return undefined;
   at += 1;
   const after: Word[] = [];

@@ -1,11 +1,19 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { FrenchDocument, Word } from '../../text/document.ts';
 import { isClitic, type Slot, slotOf } from '../subject-pronouns.ts';
-import { numbersIn } from './marks.ts';
+import { type Marks, numbersIn } from './marks.ts';
 import { readGroup } from './noun-group.ts';
+import { pastRelative } from './past-relative.ts';
 
 /** A subject that is known without being a plain noun group, the number it asks, and its verb. */
-export type Headed = { head: Word; person: string; number: 's' | 'p'; verb: Word };
+export type Headed = {
+  head: Word;
+  person: string;
+  number: 's' | 'p';
+  verb: Word;
+  /** What an attribute must bear, where the head word does not tell: « la plupart des machines ». */
+  bears?: Marks;
+};
 
 const antecedents: Record<string, Slot> = {
   moi: ['1', 's'],
@@ -18,7 +26,7 @@ const antecedents: Record<string, Slot> = {
   celle: ['3', 's'],
 };
 
-const one = /^(?:chacune?|aucune?)$/;
+const one = /^(?:chacune?|aucune?|une?)$/;
 const many = /^(?:plupart|beaucoup|nombre|combien|tant|trop|peu)$/;
 
 /** « chacun des élèves », « la plupart des hommes », « les hommes qui » : what rules a verb from further away. */
@@ -36,7 +44,9 @@ export function headedVerbs(
       pronounRelative(words, at, to) ??
       relative(words, at, to, lexicon) ??
       objectRelative(words, at, to, lexicon);
+    const main = pastRelative(words, at, to, lexicon);
     if (headed) found.push(headed);
+    if (main && main.verb !== headed?.verb) found.push(main);
   }
   return found;
 }
@@ -46,17 +56,25 @@ function quantified(words: Word[], at: number, to: number, lexicon: Lexicon): He
   const singular = one.test(head.form);
   if (head.shield || !(singular || many.test(head.form))) return undefined;
   if (!singular && !opens(words, head.form === 'plupart' ? at - 1 : at)) return undefined;
-  if (singular && !opens(words, at)) return undefined;
+  // « L'une des raisons », « Une des raisons ».
+  const start = words[at - 1]?.form === "l'" ? at - 1 : at;
+  if (singular && !opens(words, start)) return undefined;
   const link = words[at + 1]?.form ?? '';
   if (!/^(?:des|de|d')$/.test(link)) return undefined;
   const entre = words[at + 2]?.form === 'entre';
-  if (entre) return withVerb(words, head, at + 4, to, singular ? 's' : 'p');
+  const own: Marks = new Set([head.form.endsWith('e') ? 'fs' : 'ms']);
+  if (entre) return bearing(withVerb(words, head, at + 4, to, singular ? 's' : 'p'), own);
   const group = readGroup(words, link === 'des' ? at + 1 : at + 2, to, lexicon);
   if (!group) return undefined;
   const plural = numbersIn(group.marks);
   if (!singular && (plural.size !== 1 || !plural.has('p'))) return undefined;
-  return withVerb(words, head, group.to, to, singular ? 's' : 'p');
+  // « un des plus beaux vers », « l'une de joie » : one among several, whose number shows.
+  if (/^une?$/.test(head.form) && (plural.size !== 1 || !plural.has('p'))) return undefined;
+  const headed = withVerb(words, head, group.to, to, singular ? 's' : 'p');
+  return bearing(headed, singular ? own : group.marks);
 }
+
+const bearing = (headed: Headed | undefined, bears: Marks) => headed && { ...headed, bears };
 
 /** « les hommes qui pense » : only where the noun before « qui » cannot be another's complement. */
 function relative(words: Word[], at: number, to: number, lexicon: Lexicon): Headed | undefined {

@@ -3,8 +3,9 @@ import type { FrenchDocument, Word } from '../../text/document.ts';
 import { isClitic } from '../subject-pronouns.ts';
 import { opensClause, pastAside } from './clause-openings.ts';
 import { determinerMarks } from './determiners.ts';
+import { pastLabel } from './labels.ts';
 import { type Marks, meet } from './marks.ts';
-import { readGroup } from './noun-group.ts';
+import { type NounGroup, readGroup } from './noun-group.ts';
 
 /** A clause whose subject is surely known: what it bears, and where its verb stands. */
 export type Clause = {
@@ -68,14 +69,18 @@ function readClause(
   // « de la racine partent deux branches » : a place, not a subject.
   if (/^(?:de|d')$/.test(words[start]!.form) && words[start + 1]?.tag === 'DET') return undefined;
   const group = readGroup(words, start, to, lexicon);
-  if (!group?.determiner || collective.test(group.noun.form) || group.marks.size === 0)
+  if (!group || !(group.determiner || isSome(words, start, group)) || group.marks.size === 0)
+    return undefined;
+  const plural = isPlural(group.marks);
+  // « les troupes entrent » : without what they are made of, they are as many as they look.
+  if (collective.test(group.noun.form) && (!plural || ofWhat.test(words[group.to]?.form ?? '')))
     return undefined;
   if (duration.test(group.noun.form)) return undefined;
   // « la déformations peut » : one of the two is wrong, and nobody knows which.
-  const asked = determinerMarks(group.determiner.form);
+  const asked = group.determiner && determinerMarks(group.determiner.form);
   if (asked && meet(group.marks, asked).size === 0) return undefined;
   const nouns = [group.noun];
-  let at = pastLabel(words, group.to, to);
+  let at = pastLabel(words, group.to, to, plural);
   while (at < to && joining.has(words[at]!.form)) {
     const other = words[at + 1];
     if (
@@ -95,7 +100,7 @@ function readClause(
     const inner = readGroup(words, at + 1, to, lexicon);
     if (!inner) return undefined;
     nouns.push(inner.noun);
-    at = pastLabel(words, inner.to, to);
+    at = pastLabel(words, inner.to, to, plural);
   }
   let marks = group.marks;
   // « le secret des montres et des horloges » : the second complement is no second subject.
@@ -124,7 +129,7 @@ function readClause(
     }
     if (!between) marks = new Set(['mp', 'fp']);
   }
-  at = pastAside(words, at, to);
+  at = pastAside(words, at, to, isPlural(marks));
   while (
     at < to &&
     (isClitic(words[at]!) || (words[at]!.tag === 'ADV' && words[at]!.kind === 'word'))
@@ -144,9 +149,11 @@ function readClause(
   return { head: group.noun, start: words[start]!, marks, verb, nouns };
 }
 
-/** « le lot A », « le document 2 » : what tells it from the others. */
-const pastLabel = (words: Word[], at: number, to: number) =>
-  at < to && (/^\p{Lu}$/u.test(words[at]!.raw) || words[at]!.kind === 'number') ? at + 1 : at;
+const isPlural = (marks: Marks) => [...marks].every((mark) => mark.endsWith('p'));
+
+/** « De nombreux écrivains » : « de » is the article. */
+const isSome = (words: Word[], start: number, { before, marks }: NounGroup) =>
+  /^(?:de|d')$/.test(words[start]!.form) && before.length > 0 && isPlural(marks);
 
 /** « de Zola », « d'Alfred de Musset » : a name needs no determiner. */
 const isNamed = ({ raw, form, kind }: Word) => kind === 'word' && raw !== form;

@@ -1,6 +1,8 @@
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { Word } from '../../text/document.ts';
 import { canBeParticiple } from '../homophones/homophone.ts';
-import { eachWord } from '../rule.ts';
-import { inflect, isAdjective, isNoun, marksOf } from './marks.ts';
+import { eachWord, type RuleFinding } from '../rule.ts';
+import { inflect, isAdjective, isNoun, type Marks, marksOf } from './marks.ts';
 
 /** « l'une des plus belle », « un des plus grand » : one among several. */
 export const superlative = eachWord((word, at, { lexicon }) => {
@@ -16,7 +18,7 @@ export const superlative = eachWord((word, at, { lexicon }) => {
   // « un des plus fort critiqués » : here an adverb.
   if (!readings.some(isAdjective) || readings.some(({ pos }) => pos === 'adv')) return undefined;
   const own = marksOf(lexicon, adjective.form, isAdjective);
-  if ([...own].some((mark) => mark.endsWith('p'))) return undefined;
+  if ([...own].some((mark) => mark.endsWith('p'))) return amongNouns(at(4), own, lexicon);
   const wanted = new Set([word.form === 'une' ? 'fp' : 'mp']);
   const suggestion = inflect(lexicon, adjective.form, wanted, isAdjective);
   if (!suggestion) return undefined;
@@ -29,6 +31,29 @@ export const superlative = eachWord((word, at, { lexicon }) => {
     suggestions: [suggestion],
   };
 });
+
+/** « l'un des plus grands poète » : the noun, too, is one of many. */
+function amongNouns(
+  noun: Word | undefined,
+  adjective: Marks,
+  lexicon: Lexicon,
+): RuleFinding | undefined {
+  if (noun?.tag !== 'NOUN' || noun.shield || noun.raw !== noun.form) return undefined;
+  const own = marksOf(lexicon, noun.form, isNoun);
+  if (own.size === 0 || [...own].some((mark) => mark.endsWith('p'))) return undefined;
+  const wanted = new Set([...adjective].filter((mark) => mark.endsWith('p')));
+  const suggestion = inflect(lexicon, noun.form, wanted, isNoun);
+  return suggestion
+    ? {
+        rule: 'agreement/sure/superlative',
+        category: 'ACC_ADJ',
+        from: noun.index,
+        to: noun.index + 1,
+        message: 'Un parmi plusieurs : le nom se met au pluriel.',
+        suggestions: [suggestion],
+      }
+    : undefined;
+}
 
 /** « les pays les plus pauvre » : the noun is plural, and so is what tells which. */
 export const pluralSuperlative = eachWord((word, at, { lexicon }) => {

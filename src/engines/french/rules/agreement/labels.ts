@@ -1,0 +1,26 @@
+import type { Word } from '../../text/document.ts';
+
+const longestQuote = 8;
+
+/** « le lot A », « le document 2 », « les mots « nuit » et « mort » », « en « s » » : past what tells it from the others. */
+export function pastLabel(words: Word[], at: number, to: number, plural: boolean): number {
+  if (at >= to) return at;
+  if (/^\p{Lu}$/u.test(words[at]!.raw) || words[at]!.kind === 'number') return at + 1;
+  const start = words[at]!.form === 'en' && words[at + 1]?.form === '«' ? at + 1 : at;
+  let end = pastQuote(words, start, to);
+  if (end === start) return at;
+  while (plural && /^(?:et|ou|,)$/.test(words[end]?.form ?? '')) {
+    const further = pastQuote(words, end + 1, to);
+    if (further === end + 1) break;
+    end = further;
+  }
+  return end;
+}
+
+/** The index past « … », or the same when nothing is quoted here. */
+function pastQuote(words: Word[], at: number, to: number): number {
+  if (words[at]?.form !== '«') return at;
+  for (let i = at + 1; i < Math.min(to, at + longestQuote); i++)
+    if (words[i]!.form === '»') return i + 1;
+  return at;
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { loadFrenchEngine } from '../../french-engine.ts';
+import { languageFindings } from '../../language-findings.ts';
+import { readDocument } from '../../text/document.ts';
+
+const engine = await loadFrenchEngine();
+const certain = async (text: string) =>
+  (await languageFindings(readDocument(text, engine.lexicon, engine.tagger), engine))
+    .filter(({ certainty }) => certainty === 'certain')
+    .map(({ start, end, suggestions }) => `${text.slice(start, end)} → ${suggestions[0]}`);
+
+async function expectFound(rows: [text: string, found: string][]) {
+  for (const [text, found] of rows) expect([text, await certain(text)]).toEqual([text, [found]]);
+}
+async function expectSilent(texts: string[]) {
+  for (const text of texts) expect([text, await certain(text)]).toEqual([text, []]);
+}
+
+describe('agreements a pupil misses in plain sentences', () => {
+  it('makes an adjective in -ant agree, and leaves the participle with its object alone', async () => {
+    await expectFound([
+      ['C’est une explication peu convaincant.', 'convaincant → convaincante'],
+      ['Il tient une place important dans notre société.', 'important → importante'],
+      ['Les preuves paraissent suffisant au juge.', 'suffisant → suffisantes'],
+    ]);
+    await expectSilent([
+      'C’est une remarque intéressant tous les élèves.',
+      'Une étoile brillant dans la nuit guide les marins.',
+      'Il décrit une foule hurlant de joie.',
+    ]);
+  });
+
+  it('follows the subject to the second attribute and past a group of adverbs', async () => {
+    await expectFound([
+      ['L’héroïne paraît à la fois naïve et courageux.', 'courageux → courageuse'],
+      ['Cette loi fut jugée nécessaire mais dangereux.', 'dangereux → dangereuse'],
+      ['Les phrases deviennent de plus en plus longue.', 'longue → longues'],
+      ['Les hommes sont-ils naturellement bon ?', 'bon → bons'],
+      ['Elle mène une existence simple, libre et heureux.', 'heureux → heureuse'],
+    ]);
+    await expectSilent([
+      'La nuit est froide et noir est le ciel.',
+      'Elle est bel et bien partie.',
+      'Sa robe était blanc et or.',
+      'Elles sont court vêtues.',
+    ]);
+  });
+
+  it('knows one among several, most of them, and both of them', async () => {
+    await expectFound([
+      ['Aucune des deux solutions n’est vraiment satisfaisant.', 'satisfaisant → satisfaisante'],
+      ['L’une des raisons est économiques.', 'économiques → économique'],
+      ['La plupart des machines sont coûteux.', 'coûteux → coûteuses'],
+      ['La Chine et l’Inde sont toutes deux soucieux de leur image.', 'soucieux → soucieuses'],
+      ['L’un des plus grands poète de son temps meurt.', 'poète → poètes'],
+    ]);
+    await expectSilent([
+      'C’est l’une des raisons qui expliquent sa chute.',
+      'Pierre et Marie sont tous deux savants.',
+      'La plupart du temps, les hommes sont seuls.',
+    ]);
+  });
+
+  it('finds the verb of a plural subject past a quotation, an example, a date or a relative clause', async () => {
+    await expectFound([
+      ['Les allitérations en « s » évoque le serpent.', 'évoque → évoquent'],
+      ['Les mots « nuit » et « mort » revient souvent.', 'revient → reviennent'],
+      ['En 1789, les paysans refuse de payer.', 'refuse → refusent'],
+      ['Certaines énergies, comme le vent, sont inépuisable.', 'inépuisable → inépuisables'],
+      ['Les lois que vote le Parlement doit être justes.', 'doit → doivent'],
+      ['Les villes qui se trouvent près de la mer attire les touristes.', 'attire → attirent'],
+    ]);
+    await expectSilent([
+      'L’expression « les pauvres gens » montre sa pitié.',
+      'La loi que votent les députés doit être juste.',
+      'La ville qui domine les plaines attire les touristes.',
+      'Le roi, comme ses ministres, est inquiet.',
+    ]);
+  });
+
+  it('makes the verb follow a plural pronoun, « de » with an adjective, and a subject set after', async () => {
+    await expectFound([
+      ['Tous admire son courage.', 'admire → admirent'],
+      ['Les autres le juge sévèrement.', 'juge → jugent'],
+      ['De nombreux écrivains participe à ce combat.', 'participe → participent'],
+      ['Bien que les lois change, les mœurs demeurent.', 'change → changent'],
+      ['Comme le montre les exemples précédents, la loi protège.', 'montre → montrent'],
+    ]);
+    await expectSilent([
+      'L’un des deux refuse de céder.',
+      'De tous les hommes, il reste le meilleur.',
+      'Comme le montre l’exemple précédent, la loi protège.',
+      'Les mille et une nuits sont un recueil.',
+    ]);
+  });
+
+  it('asks for no « dont » where « de » is said before « que »', async () => {
+    await expectSilent([
+      'Mais c’est bien des hommes qu’il parle.',
+      'Ce n’est pas de la mort qu’il parle, mais de la vie.',
+    ]);
+  });
+});
