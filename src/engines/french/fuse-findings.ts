@@ -127,9 +127,9 @@ function withoutQuarrels(candidates: Candidate[], { words }: FrenchDocument): Ca
   return candidates.filter((candidate, i) => {
     const [before, after] = [candidates[i - 1], candidates[i + 1]];
     if (before && quarrels(before, candidate))
-      return hasPluralBefore(before, words) || candidate.precision >= before.precision;
+      return isPluralSlip(before, candidate, words) || candidate.precision >= before.precision;
     if (!quarrels(candidate, after)) return true;
-    return !hasPluralBefore(candidate, words) && candidate.precision > after!.precision;
+    return !isPluralSlip(candidate, after!, words) && candidate.precision > after!.precision;
   });
 }
 
@@ -144,6 +144,11 @@ const withoutEchoes = (candidates: Candidate[]): Candidate[] =>
           (other.to === from || other.from === to),
       ),
   );
+
+/** « Elles nous aide » : nobody adds an « s » to « elle » by ear before a present or a past; the ending is what is missed. */
+const isPluralSlip = (pronoun: Candidate, verb: Candidate, words: FrenchDocument['words']) =>
+  hasPluralBefore(pronoun, words) ||
+  (words[pronoun.from]!.form === 'elles' && verb.rule === 'subject-verb/pronoun');
 
 /** « nos désirs, ils nous conduirait » : « ils » takes up a plural, so the verb is at fault. */
 function hasPluralBefore({ from }: Candidate, words: FrenchDocument['words']): boolean {

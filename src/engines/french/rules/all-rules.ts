@@ -4,12 +4,12 @@ import { askedSubject } from './agreement/asked-subject.ts';
 import { attribute } from './agreement/attribute.ts';
 import { bothAlike } from './agreement/both-alike.ts';
 import { coordinatedVerb } from './agreement/coordinated-verb.ts';
-import { contractedArticle, nounPhrase } from './agreement/determiner-noun.ts';
+import { contractedArticle, nounPhrase, someNouns } from './agreement/determiner-noun.ts';
 import { invertedSubject } from './agreement/inverted-subject.ts';
 import { joinedNames } from './agreement/joined-names.ts';
 import { joinedPronoun } from './agreement/joined-pronoun.ts';
 import { listedAdjective } from './agreement/listed-adjective.ts';
-import { misreadVerb, shownSubject } from './agreement/misread-verb.ts';
+import { carriedSubject, misreadVerb, shownSubject } from './agreement/misread-verb.ts';
 import { namedCountry } from './agreement/named-country.ts';
 import { namedWoman } from './agreement/named-woman.ts';
 import { nounAdjective } from './agreement/noun-adjective.ts';
@@ -59,6 +59,7 @@ export const allRules: Rule[] = [
   heardParticiple,
   heardInfinitive,
   nounPhrase,
+  someNouns,
   contractedArticle,
   subjectVerb,
   nounVerb,
@@ -88,6 +89,7 @@ export const allRules: Rule[] = [
   pluralPronoun,
   misreadVerb,
   shownSubject,
+  carriedSubject,
   repeatedWord,
   punctuation,
 ];

@@ -13,7 +13,7 @@ export function pastAdverbs(words: Word[], from: number, sentence: number): numb
     if (group) at += group.split(' ').length;
     else if (
       ahead[0] &&
-      (ahead[0].tag === 'ADV' || /^(?:tous|toutes)$/.test(ahead[0].form)) &&
+      (ahead[0].tag === 'ADV' || /^(?:tous|toutes|si)$/.test(ahead[0].form)) &&
       ahead[0].kind === 'word'
     )
       at += 1;

@@ -31,7 +31,7 @@ const askedMarks: Record<string, Marks> = {
   '-ils': new Set(['mp']),
 };
 /** « se sent seul », « se croit libre » : the adjective tells of the subject. */
-const feels = /^(?:sentir|croire|montrer|trouver|retrouver)$/;
+const feels = /^(?:sentir|croire|montrer|trouver|retrouver|avérer|révéler|vouloir|dire|prétendre)$/;
 const ofUs = /^(?:sommes|étions|serons|serions|fûmes)$/;
 /** Reflexive verbs whose pronoun is not the object: the participle does not move. */
 const indirect =
@@ -143,7 +143,7 @@ const isUnmoved = ({ form }: Word, next: Word | undefined, after: Word | undefin
 function isAttribute({ form, tag }: Word, lexicon: Lexicon): boolean {
   const readings = lexicon.readings(form);
   if (!readings.some(isAdjective) || form === 'ouïe') return false;
-  return /^(?:ADJ|VERBp)$/.test(tag) || (form.endsWith('ant') && /^(?:VERBg|NOUN)$/.test(tag));
+  return /^(?:ADJ|VERBp)$/.test(tag) || (/[ae]nt$/.test(form) && /^(?:VERBg|NOUN)$/.test(tag));
 }
 
 function agree(

@@ -64,7 +64,7 @@ export function pastAside(words: Word[], at: number, to: number, plural = false)
     return at;
   for (let i = at + 2; i < Math.min(to, at + longestAside); i++) {
     if (words[i]!.form === ',') return i + 1;
-    if (words[i]!.kind !== 'word') return at;
+    if (!/^(?:word|number)$/.test(words[i]!.kind)) return at;
   }
   return at;
 }

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Word } from '../../text/document.ts';
 import { eachWord, isFiniteTag, withCapitalOf } from '../rule.ts';
+import { inflect as inflectNoun, isAdjective, isNoun, marksOf } from './marks.ts';
 
 /** Determiners that leave no doubt on the number (and sometimes the gender) of the noun. */
 const determiners: Record<string, string> = {
@@ -98,20 +99,21 @@ export const nounPhrase = eachWord((word, at, { lexicon }) => {
   const nouns = readings.filter((r) => r.pos === 'nc');
   // « plusieurs type » : after a word that is nothing but a determiner, the verb is out of the question.
   const hasVerb = isFiniteTag(at(2));
-  // « Toutes les œuvre », « L'un des plus grands » : « tous les » only comes before a noun.
+  // « Toutes les œuvre », « une des cause » : these only come before a noun.
   const sureNoun =
     onlyDeterminers.test(word.form) ||
-    (word.form === 'les' && /^tou(?:te)?s$/.test(at(-1)?.form ?? ''));
-  const isNoun = sureNoun
+    (word.form === 'les' && /^tou(?:te)?s$/.test(at(-1)?.form ?? '')) ||
+    (word.form === 'des' && /^une?$/.test(at(-1)?.form ?? ''));
+  const named = sureNoun
     ? readings.every((r) => r.pos === 'nc' || r.pos === 'v' || (r.pos === 'adj' && hasVerb))
     : readings.every(
         (r) => /^(?:nc|np)$/.test(r.pos) || (r.pos === 'adj' && at(2)?.tag !== 'NOUN'),
       );
   // « mille et une nuits », « vingt et un élèves ».
   const counted = at(-1)?.form === 'et' && isNumber(at(-2));
-  if (nouns.length === 0 || !isNoun || counted) return undefined;
-  const named = readings.filter((r) => r.pos === 'nc' || r.pos === 'adj');
-  if (named.some((r) => agrees(r.features, asked))) return undefined;
+  if (nouns.length === 0 || !named || counted) return undefined;
+  const nominal = readings.filter((r) => r.pos === 'nc' || r.pos === 'adj');
+  if (nominal.some((r) => agrees(r.features, asked))) return undefined;
   const suggestion = inflect(lexicon, nouns[0]!.lemma, asked);
   if (!suggestion || suggestion === noun.form) return undefined;
   return {
@@ -122,6 +124,36 @@ export const nounPhrase = eachWord((word, at, { lexicon }) => {
     message: `Après « ${word.form} », le nom se met au ${asked.endsWith('p') ? 'pluriel' : 'singulier'}.`,
     suggestions: [suggestion],
   };
+});
+
+const announcesMany = /^(?:de|d'|plus|les|des|ces|ses|mes|tes|nos|vos|leurs|deux|trois|quatre)$/;
+
+/** « de nombreuses personne », « ses plus belles œuvre » : the adjective before it has told the number. */
+export const someNouns = eachWord((word, at, { lexicon }) => {
+  const [adjective, noun] = [at(1), at(2)];
+  if (!announcesMany.test(word.form) || word.shield || adjective?.tag !== 'ADJ') return undefined;
+  if (!noun || noun.raw !== noun.form || noun.shield) return undefined;
+  if (noun.tag !== 'NOUN' && noun.form !== 'personne') return undefined;
+  // « les jeunes marche » : it may be the verb, unless another follows.
+  const sure = /^(?:de|d'|plus)$/.test(word.form) || isFiniteTag(at(3));
+  if (!sure && lexicon.readings(noun.form).some(({ pos }) => pos === 'v')) return undefined;
+  if (/^tou(?:te)?s$/.test(adjective.form)) return undefined;
+  const own = marksOf(lexicon, adjective.form, isAdjective);
+  const nouns = marksOf(lexicon, noun.form, isNoun);
+  const isMany = own.size > 0 && [...own].every((mark) => mark.endsWith('p'));
+  if (!isMany || nouns.size === 0 || [...nouns].some((mark) => mark.endsWith('p')))
+    return undefined;
+  const suggestion = inflectNoun(lexicon, noun.form, own, isNoun);
+  return suggestion
+    ? {
+        rule: 'agreement/sure/some-nouns',
+        category: 'ACC_ADJ',
+        from: noun.index,
+        to: noun.index + 1,
+        message: `« ${adjective.raw} » est au pluriel : le nom aussi.`,
+        suggestions: [suggestion],
+      }
+    : undefined;
 });
 
 /** Only what both sides say can disagree; here, only the number: a wrong gender may be the determiner's fault. */

@@ -13,7 +13,9 @@ export const joinedNames = eachWord((word, at, { lexicon }) => {
   if (!opens || word.shield || word.raw === word.form || at(1)?.form !== 'et') return undefined;
   const second = at(2);
   if (!second || second.raw === second.form || second.shield) return undefined;
-  if (!isName(word.tag) || !isName(second.tag)) return undefined;
+  // « Camus », read as an adjective, is a name beside another.
+  const beside = word.tag === 'ADJ' && second.tag === 'PROPN';
+  if (!(isName(word.tag) || beside) || !isName(second.tag)) return undefined;
   let step = 3;
   while (at(step) && isClitic(at(step)!)) step++;
   const verb = at(step);

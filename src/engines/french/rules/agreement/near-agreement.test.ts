@@ -52,11 +52,16 @@ describe('agreements a pupil misses in plain sentences', () => {
       ['L’une des raisons est économiques.', 'économiques → économique'],
       ['La plupart des machines sont coûteux.', 'coûteux → coûteuses'],
       ['La Chine et l’Inde sont toutes deux soucieux de leur image.', 'soucieux → soucieuses'],
+      ['De nombreuses personne meurent.', 'personne → personnes'],
+      ['C’est une des cause de la guerre.', 'cause → causes'],
+      ['C’est la raison la plus évident.', 'évident → évidente'],
       ['L’un des plus grands poète de son temps meurt.', 'poète → poètes'],
     ]);
     await expectSilent([
       'C’est l’une des raisons qui expliquent sa chute.',
       'Pierre et Marie sont tous deux savants.',
+      'Les jeunes marchent, de hautes murailles entourent la ville.',
+      'C’est la femme la plus haut placée du pays.',
       'La plupart du temps, les hommes sont seuls.',
     ]);
   });
@@ -80,6 +85,10 @@ describe('agreements a pupil misses in plain sentences', () => {
 
   it('makes the verb follow a plural pronoun, « de » with an adjective, and a subject set after', async () => {
     await expectFound([
+      ['Ce sont eux qui décide.', 'décide → décident'],
+      ['Voici les valeurs sur lesquelles repose nos démocraties.', 'repose → reposent'],
+      ['D’une part, les hommes craint la mort.', 'craint → craignent'],
+      ['Camus et Sartre pense que l’homme est libre.', 'pense → pensent'],
       ['Tous admire son courage.', 'admire → admirent'],
       ['Les autres le juge sévèrement.', 'juge → jugent'],
       ['De nombreux écrivains participe à ce combat.', 'participe → participent'],
@@ -87,6 +96,9 @@ describe('agreements a pupil misses in plain sentences', () => {
       ['Comme le montre les exemples précédents, la loi protège.', 'montre → montrent'],
     ]);
     await expectSilent([
+      'Les valeurs sur lesquelles repose la démocratie sont anciennes.',
+      'Ses plus beaux vers datent de cette époque.',
+      'Les textes écrits à cette époque sont rares.',
       'L’un des deux refuse de céder.',
       'De tous les hommes, il reste le meilleur.',
       'Comme le montre l’exemple précédent, la loi protège.',

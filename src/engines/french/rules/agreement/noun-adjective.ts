@@ -104,13 +104,16 @@ function checkAdjective(
     invariable.test(word.form)
   )
     return [];
+  // « les pays important du blé » : a participle with its object.
+  const next = document.words[word.index + 1]?.form ?? '';
+  if (word.form === 'important' && /^(?:du|des|de)$/.test(next)) return [];
   const readings = lexicon.readings(word.form);
   if (!readings.some(isAdjective)) return [];
   if (meet(marksOf(lexicon, word.form, isAdjective), wanted).size > 0) return [];
   // « la littérature et la philosophie grecques », « les premier et second actes » : several nouns or adjectives; of one thing, nothing after it counts.
   if (
     document.words
-      .slice(Math.max(0, noun.index - 4), word.index + (isOne(wanted) ? 1 : 3))
+      .slice(Math.max(0, noun.index - 4), endOfReach(word, noun, wanted))
       .some(({ form }) => form === 'et' || form === 'ou' || form === ',')
   )
     return [];
@@ -128,7 +131,11 @@ function checkAdjective(
   ];
 }
 
-const isOne = (marks: Marks) => [...marks].every((mark) => mark.endsWith('s'));
+/** Before its noun an adjective is joined to others before the noun only; « les politiques intérieure et extérieure » come after. */
+function endOfReach(word: Word, noun: Word, wanted: Marks): number {
+  if (word.index < noun.index) return noun.index;
+  return word.index + ([...wanted].every((mark) => mark.endsWith('s')) ? 1 : 3);
+}
 
 const other: Record<string, string> = {
   un: 'une',

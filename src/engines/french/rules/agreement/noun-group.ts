@@ -36,6 +36,16 @@ export function readGroup(
     words[at]!.tag !== 'PRON'
   )
     determiner = words[at++];
+  // « ses plus belles œuvres ».
+  if (
+    determiner &&
+    /^(?:plus|moins|très|si|trop)$/.test(words[at]?.form ?? '') &&
+    words[at + 1]?.tag === 'ADJ' &&
+    !/^(?:haut|bas|fort|court|bon|cher)$/.test(words[at + 1]!.form) &&
+    words[at + 2] &&
+    (words[at + 2]!.tag === 'ADJ' || isNounHere(words[at + 2]!, words[at + 1]))
+  )
+    at += 1;
   const before: Word[] = [];
   while (
     at < to &&

@@ -37,15 +37,22 @@ export function pastRelative(
 function pastInverted(words: Word[], from: number, to: number, lexicon: Lexicon): Word | undefined {
   if (words[from]?.tag !== 'VERBf') return undefined;
   const subject = readGroup(words, from + 1, to, lexicon);
-  if (!subject?.determiner) return undefined;
-  let at = subject.to;
-  while (at < to && ofWhat.test(words[at]!.form)) {
-    const inner = readGroup(words, at + (/^d[e']$/.test(words[at]!.form) ? 1 : 0), to, lexicon);
-    if (!inner) return undefined;
-    at = inner.to;
-  }
+  const named = words[from + 1]?.tag === 'DET' && words[from + 2]?.tag === 'PROPN';
+  if (!subject?.determiner && !named) return undefined;
+  let at = pastComplements(words, subject?.determiner ? subject.to : from + 3, to, lexicon);
   while (at < to && isClitic(words[at]!)) at++;
   return at < to && isFiniteTag(words[at]) ? words[at] : undefined;
+}
+
+/** « du roman », « de ce pays » : past what completes a noun. */
+export function pastComplements(words: Word[], from: number, to: number, lexicon: Lexicon): number {
+  let at = from;
+  while (at < to && ofWhat.test(words[at]!.form)) {
+    const inner = readGroup(words, at + (/^d[e']$/.test(words[at]!.form) ? 1 : 0), to, lexicon);
+    if (!inner) return at;
+    at = inner.to;
+  }
+  return at;
 }
 
 /** « qui se trouvent près de la mer » : its own verb agrees; the next one, alone in the sentence, is the head's. */

@@ -3,7 +3,7 @@ import type { FrenchDocument, Word } from '../../text/document.ts';
 import { isClitic, type Slot, slotOf } from '../subject-pronouns.ts';
 import { type Marks, numbersIn } from './marks.ts';
 import { readGroup } from './noun-group.ts';
-import { pastRelative } from './past-relative.ts';
+import { pastComplements, pastRelative } from './past-relative.ts';
 
 /** A subject that is known without being a plain noun group, the number it asks, and its verb. */
 export type Headed = {
@@ -22,6 +22,7 @@ const antecedents: Record<string, Slot> = {
   vous: ['2', 'p'],
   ceux: ['3', 'p'],
   celles: ['3', 'p'],
+  eux: ['3', 'p'],
   celui: ['3', 's'],
   celle: ['3', 's'],
 };
@@ -70,7 +71,8 @@ function quantified(words: Word[], at: number, to: number, lexicon: Lexicon): He
   if (!singular && (plural.size !== 1 || !plural.has('p'))) return undefined;
   // « un des plus beaux vers », « l'une de joie » : one among several, whose number shows.
   if (/^une?$/.test(head.form) && (plural.size !== 1 || !plural.has('p'))) return undefined;
-  const headed = withVerb(words, head, group.to, to, singular ? 's' : 'p');
+  const end = pastComplements(words, group.to, to, lexicon);
+  const headed = withVerb(words, head, end, to, singular ? 's' : 'p');
   return bearing(headed, singular ? own : group.marks);
 }
 
@@ -122,7 +124,8 @@ function objectRelative(
   if (at > 0 && words[at - 1]!.sentence === words[at]!.sentence && words[at - 1]!.form !== ',')
     return undefined;
   const group = readGroup(words, at, to, lexicon);
-  if (!group?.determiner || !/^qu[e']$/.test(words[group.to]?.form ?? '')) return undefined;
+  if (!group?.determiner || !/^(?:qu[e']|où|dont)$/.test(words[group.to]?.form ?? ''))
+    return undefined;
   const numbers = numbersIn(group.marks);
   const [number] = numbers;
   const start = group.to + 1;

@@ -57,7 +57,8 @@ function amongNouns(
 
 /** « les pays les plus pauvre » : the noun is plural, and so is what tells which. */
 export const pluralSuperlative = eachWord((word, at, { lexicon }) => {
-  if (word.form !== 'les' || !/^(?:plus|moins)$/.test(at(1)?.form ?? '')) return undefined;
+  if (!/^l(?:es|a)$/.test(word.form) || !/^(?:plus|moins)$/.test(at(1)?.form ?? ''))
+    return undefined;
   const adjective = at(2);
   if (!adjective || adjective.shield || adjective.raw !== adjective.form) return undefined;
   const readings = lexicon.readings(adjective.form);
@@ -65,12 +66,14 @@ export const pluralSuperlative = eachWord((word, at, { lexicon }) => {
   const adverb = readings.some(({ pos }) => pos === 'adv') && canBeParticiple(lexicon, at(3));
   if (!readings.some(isAdjective) || adverb) return undefined;
   const own = marksOf(lexicon, adjective.form, isAdjective);
-  if (own.size === 0 || [...own].some((mark) => mark.endsWith('p'))) return undefined;
+  const number = word.form === 'la' ? 's' : 'p';
+  const fits = (mark: string) => (number === 's' ? mark === 'fs' : mark.endsWith('p'));
+  if (own.size === 0 || [...own].some(fits)) return undefined;
   // « les plus grand bien » may hide a wrong article: a plural noun must stand beside.
   const before = at(-1)?.tag === 'ADJ' ? at(-2) : at(-1);
   const noun = [before, at(3)].find((other) => other?.tag === 'NOUN');
   const marks = noun && marksOf(lexicon, noun.form, isNoun);
-  const wanted = new Set([...(marks ?? [])].filter((mark) => mark.endsWith('p')));
+  const wanted = new Set([...(marks ?? [])].filter(fits));
   if (wanted.size === 0) return undefined;
   const suggestion = inflect(lexicon, adjective.form, wanted, isAdjective);
   return suggestion
@@ -79,7 +82,7 @@ export const pluralSuperlative = eachWord((word, at, { lexicon }) => {
         category: 'ACC_ADJ',
         from: adjective.index,
         to: adjective.index + 1,
-        message: `L'adjectif s'accorde avec « ${noun!.raw} », au pluriel.`,
+        message: `L'adjectif s'accorde avec « ${noun!.raw} ».`,
         suggestions: [suggestion],
       }
     : undefined;
