@@ -5,7 +5,13 @@ const longestQuote = 8;
 /** « le lot A », « le document 2 », « les mots « nuit » et « mort » », « en « s » » : past what tells it from the others. */
 export function pastLabel(words: Word[], at: number, to: number, plural: boolean): number {
   if (at >= to) return at;
-  if (/^\p{Lu}$/u.test(words[at]!.raw) || words[at]!.kind === 'number') return at + 1;
+  const isLabel = (index: number) =>
+    index < to && (/^\p{Lu}$/u.test(words[index]!.raw) || words[index]!.kind === 'number');
+  if (isLabel(at)) {
+    // « les documents 1 et 2 ».
+    const second = plural && /^(?:et|à)$/.test(words[at + 1]?.form ?? '') && isLabel(at + 2);
+    return at + (second ? 3 : 1);
+  }
   const start = words[at]!.form === 'en' && words[at + 1]?.form === '«' ? at + 1 : at;
   let end = pastQuote(words, start, to);
   if (end === start) return at;

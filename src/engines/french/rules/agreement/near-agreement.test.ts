@@ -70,6 +70,8 @@ describe('agreements a pupil misses in plain sentences', () => {
     await expectFound([
       ['Les allitérations en « s » évoque le serpent.', 'évoque → évoquent'],
       ['Les mots « nuit » et « mort » revient souvent.', 'revient → reviennent'],
+      ['Les documents 1 et 2 montre une hausse.', 'montre → montrent'],
+      ['Des milliers de soldats meurt à Verdun.', 'meurt → meurent'],
       ['En 1789, les paysans refuse de payer.', 'refuse → refusent'],
       ['Certaines énergies, comme le vent, sont inépuisable.', 'inépuisable → inépuisables'],
       ['Les lois que vote le Parlement doit être justes.', 'doit → doivent'],

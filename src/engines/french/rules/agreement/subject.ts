@@ -73,7 +73,12 @@ function readClause(
     return undefined;
   const plural = isPlural(group.marks);
   // « les troupes entrent » : without what they are made of, they are as many as they look.
-  if (collective.test(group.noun.form) && (!plural || ofWhat.test(words[group.to]?.form ?? '')))
+  const counts = plural && /^(?:mill(?:ier|ion|iard)|centaine|dizaine)s$/.test(group.noun.form);
+  if (
+    collective.test(group.noun.form) &&
+    !counts &&
+    (!plural || ofWhat.test(words[group.to]?.form ?? ''))
+  )
     return undefined;
   if (duration.test(group.noun.form)) return undefined;
   // « la déformations peut » : one of the two is wrong, and nobody knows which.
