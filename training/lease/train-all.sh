@@ -14,10 +14,12 @@ recogniser() { # NAME OPTIONS...
   done
 }
 minutes=$1
-recogniser recogniser --seed 2 &
-sleep 1
-recogniser wide --seed 3 --fresh --size wide --decay 0.05 --lr 1.2e-3 &
-wait
+if [ "${1%.*}" -ge 1 ]; then
+  recogniser recogniser --seed 2 &
+  sleep 1
+  recogniser wide --seed 3 --fresh --size wide --decay 0.05 --lr 1.2e-3 &
+  wait
+fi
 if [ "${2%.*}" -ge 1 ]; then
   cd ~/training/code/corrector || exit 1
   python3 train.py --data ~/training/data/corrector --state ~/training/corrector-state --out ~/training/corrector --minutes "$2" --horizon "$2" >> ~/training/corrector.log 2>&1
