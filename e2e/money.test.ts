@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from
 import { eventually } from '../src/testing/eventually.ts';
 import { startBrowser } from './browser.ts';
 import { type LivingHouse, openLivingHouse } from './living-house.ts';
-import { sendCopy } from './screens.ts';
+import { sendCopy } from './prepare-views.ts';
 
 let house: LivingHouse;
 let browser: Browser;

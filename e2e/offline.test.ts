@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { eventually } from '../src/testing/eventually.ts';
 import { startBrowser } from './browser.ts';
 import { type LivingHouse, openLivingHouse } from './living-house.ts';
-import { sendCopy } from './screens.ts';
+import { sendCopy } from './prepare-views.ts';
 
 const SAMPLES = join(import.meta.dirname, '..', 'samples');
 

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startBrowser } from './browser.ts';
 import { type LivingHouse, openLivingHouse } from './living-house.ts';
-import { sendCopy } from './screens.ts';
+import { sendCopy } from './prepare-views.ts';
 
 let house: LivingHouse;
 let browser: Browser;
