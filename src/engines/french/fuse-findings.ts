@@ -60,7 +60,11 @@ const shownFrom = 0.7;
 function doubtedUnder(rule: string): number {
   // A turn of phrase written word for word is one: « un compte philosophique ».
   if (/^(?:agreement\/participle-(?:que|les)|phrase\/sure\/HOM_CAR)/.test(rule)) return -Infinity;
-  if (/^agreement\/sure\/(?:(?:reflexive|topic)-participle|joined-pronoun|both-alike)/.test(rule))
+  if (
+    /^agreement\/sure\/(?:(?:reflexive|topic)-participle|joined-pronoun|both-alike|alone-head|inverted-single|asked-inversion)/.test(
+      rule,
+    )
+  )
     return -Infinity;
   return /^(?:subjunctive|conditional|.*\/sure\/)/.test(rule) ? -7 : -3.5;
 }

@@ -228,7 +228,7 @@ function followsPerception(words: Word[], at: number): boolean {
 /** « Les Fleurs du mal paraît » : one work, whatever the number of its words. */
 function followsTitle(words: Word[], at: number): boolean {
   for (let i = at - 1; i > at - 9 && words[i]?.sentence === words[at]!.sentence; i--) {
-    if (words[i]!.kind !== 'word') return false;
+    if (words[i]!.kind !== 'word' && !/^[«»]$/.test(words[i]!.form)) return false;
     if (words[i]!.raw === 'Les' && isTitle(words[i + 1]!)) return true;
   }
   return false;

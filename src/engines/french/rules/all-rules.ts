@@ -1,15 +1,22 @@
+import { aloneHeads } from './agreement/alone-heads.ts';
 import { antAdjective } from './agreement/ant-adjective.ts';
 import { apposition } from './agreement/apposition.ts';
+import { askedInversion } from './agreement/asked-inversion.ts';
 import { askedSubject } from './agreement/asked-subject.ts';
 import { attribute } from './agreement/attribute.ts';
 import { bothAlike } from './agreement/both-alike.ts';
+import { chainVerb } from './agreement/chain-verb.ts';
+import { chainedRelative } from './agreement/chained-relative.ts';
 import { coordinatedVerb } from './agreement/coordinated-verb.ts';
 import { contractedArticle, nounPhrase, someNouns } from './agreement/determiner-noun.ts';
+import { invertedSingle } from './agreement/inverted-single.ts';
 import { invertedSubject } from './agreement/inverted-subject.ts';
 import { joinedNames } from './agreement/joined-names.ts';
 import { joinedPronoun } from './agreement/joined-pronoun.ts';
 import { listedAdjective } from './agreement/listed-adjective.ts';
 import { carriedSubject, misreadVerb, shownSubject } from './agreement/misread-verb.ts';
+import { mixedPair } from './agreement/mixed-pair.ts';
+import { namedAdjective } from './agreement/named-adjective.ts';
 import { namedCountry } from './agreement/named-country.ts';
 import { namedWoman } from './agreement/named-woman.ts';
 import { nounAdjective } from './agreement/noun-adjective.ts';
@@ -90,6 +97,13 @@ export const allRules: Rule[] = [
   misreadVerb,
   shownSubject,
   carriedSubject,
+  chainVerb,
+  invertedSingle,
+  aloneHeads,
+  askedInversion,
+  chainedRelative,
+  mixedPair,
+  namedAdjective,
   repeatedWord,
   punctuation,
 ];

@@ -8,7 +8,7 @@ const plural = /^(?:les|ces|ses|mes|tes|nos|vos|leurs|plusieurs|quelques|deux|tr
 const pluralOrSome = /^(?:des|les|ces|ses|mes|tes|nos|vos|leurs|plusieurs|quelques|deux|trois)$/;
 /** Verbs that say where a thing is, and take no object. */
 const standing =
-  /^(?:vivre|exister|régner|naître|mourir|surgir|coexister|subsister|circuler|figurer|apparaître|demeurer|éclater|débuter|commencer|disparaître|émerger|arriver|venir|survenir|intervenir)$/;
+  /^(?:vivre|exister|régner|naître|mourir|surgir|coexister|subsister|circuler|figurer|apparaître|demeurer|éclater|débuter|commencer|disparaître|émerger|arriver|venir|survenir|intervenir|couler|pousser|briller|dormir|défiler|souffler|retentir|résonner|reposer|siéger|gronder|flotter|habiter)$/;
 const standingSelf =
   /^(?:trouver|dresser|élever|cacher|ajouter|mêler|opposer|succéder|développer|former|poser|produire|dérouler|dessiner|multiplier)$/;
 const time = /^(?:jours?|soirs?|matins?|nuits?|années?|mois|semaines?|fois|heures?|temps)$/;

@@ -64,6 +64,8 @@ function quantified(words: Word[], at: number, to: number, lexicon: Lexicon): He
   if (!/^(?:des|de|d')$/.test(link)) return undefined;
   const entre = words[at + 2]?.form === 'entre';
   const own: Marks = new Set([head.form.endsWith('e') ? 'fs' : 'ms']);
+  // « Beaucoup d'entre nous pensons » : both are right.
+  if (entre && /^(?:nous|vous)$/.test(words[at + 3]?.form ?? '')) return undefined;
   if (entre) return bearing(withVerb(words, head, at + 4, to, singular ? 's' : 'p'), own);
   const group = readGroup(words, link === 'des' ? at + 1 : at + 2, to, lexicon);
   if (!group) return undefined;
@@ -73,6 +75,8 @@ function quantified(words: Word[], at: number, to: number, lexicon: Lexicon): He
   if (/^une?$/.test(head.form) && (plural.size !== 1 || !plural.has('p'))) return undefined;
   const end = pastComplements(words, group.to, to, lexicon);
   const headed = withVerb(words, head, end, to, singular ? 's' : 'p');
+  // « Trop de lois tue la loi » : a saying.
+  if (head.form === 'trop' && headed?.verb.form === 'tue') return undefined;
   return bearing(headed, singular ? own : group.marks);
 }
 

@@ -71,12 +71,15 @@ function readClause(
   const group = readGroup(words, start, to, lexicon);
   if (!group || !(group.determiner || isSome(words, start, group)) || group.marks.size === 0)
     return undefined;
+  // « Au fond de la vallée coulent » : a place as well.
+  if (/^aux?$/.test(words[start]!.form)) return undefined;
   const plural = isPlural(group.marks);
   // « les troupes entrent » : without what they are made of, they are as many as they look.
   const counts = plural && /^(?:mill(?:ier|ion|iard)|centaine|dizaine)s$/.test(group.noun.form);
   if (
     collective.test(group.noun.form) &&
     !counts &&
+    !isCount(words, start) &&
     (!plural || ofWhat.test(words[group.to]?.form ?? ''))
   )
     return undefined;
@@ -155,6 +158,10 @@ function readClause(
 }
 
 const isPlural = (marks: Marks) => [...marks].every((mark) => mark.endsWith('p'));
+
+/** « Le nombre des victimes augmente » : a figure, where « un grand nombre » are many. */
+const isCount = (words: Word[], start: number) =>
+  words[start]!.form === 'le' && words[start + 1]?.form === 'nombre';
 
 /** « De nombreux écrivains » : « de » is the article. */
 const isSome = (words: Word[], start: number, { before, marks }: NounGroup) =>

@@ -158,6 +158,9 @@ export const pronouns: Homophone[] = [
     forms: ['tout', 'toute'],
     choose: (word, at) => {
       const next = at(1);
+      // « valorisent avant tout la réussite », « après tout les hommes ».
+      if (isOneOf(at(-1), /^(?:avant|après|malgré|par-dessus|dessus|-dessus|sur)$/))
+        return undefined;
       if (isOneOf(next, /^(?:les|ces|ses|mes|tes|nos|vos|leurs)$/)) {
         const noun = at(2)?.tag === 'ADJ' ? at(3) : at(2);
         return noun?.tag === 'NOUN' && isOneOf(next, /^(?:les|ces|ses|mes|tes|nos|vos|leurs)$/)

@@ -1,0 +1,99 @@
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { Word } from '../../text/document.ts';
+import { isFiniteTag, type Rule, type RuleFinding } from '../rule.ts';
+import { isClitic } from '../subject-pronouns.ts';
+import { isPluralAdjective, pastChain } from './chain.ts';
+import { opensClause, pastAside } from './clause-openings.ts';
+import { isAdjective, isNoun, marksOf } from './marks.ts';
+import { checkVerb } from './noun-verb.ts';
+import { isTitle } from './subject.ts';
+import { shownNumber } from './verb-number.ts';
+
+const plural = /^(?:les|ces|ses|mes|tes|nos|vos|leurs|plusieurs|quelques|certaine?s)$/;
+const quantity = /^(?:beaucoup|peu|trop|tant|nombre|bien|certaine?s|plusieurs)$/;
+/** What tells when or how many, and what the number of the verb may leave out. */
+const unlike =
+  /^(?:instants?|moments?|jours?|heures?|minutes?|fois|années?|ans|mois|soirs?|matins?|nuits?|journées?|semaines?|temps|sortes?|types?|espèces?|genres?|centaines?|dizaines?|milliers?|millions?|milliards?|groupes?|gens|mains?|bras|yeux|larmes?)$/;
+
+/** « Les philosophes des Lumières critique l'absolutisme » : each word from the article to the verb is accounted for. */
+export const chainVerb: Rule = ({ document: { words, sentences }, lexicon }) =>
+  sentences.flatMap(({ from, to }) => {
+    const found: RuleFinding[] = [];
+    for (let at = from; at < to; at++) {
+      if (words[at]!.kind !== 'word' || words[at]!.shield) continue;
+      const head = pluralHead(words, at, to, lexicon);
+      if (!head || !opensClause(words, at, from)) continue;
+      const verb = verbOf(words, head, to, lexicon);
+      if (verb) found.push(...checkVerb('sure/chain-verb', head, ['3', 'p'], verb, lexicon));
+    }
+    return found;
+  });
+
+function pluralHead(words: Word[], at: number, to: number, lexicon: Lexicon): Word | undefined {
+  const word = words[at]!;
+  let start = at + 1;
+  let told = false;
+  if (quantity.test(word.form) && /^(?:de|d'|des)$/.test(words[at + 1]?.form ?? '')) {
+    start = at + 2;
+    // « bien des lecteurs », where « bien de » is no quantity.
+    if (word.form === 'bien' && words[at + 1]!.form !== 'des') return undefined;
+    if (plural.test(words[start]?.form ?? '')) start++;
+    told = /^(?:bien|certaine?s|plusieurs)$/.test(word.form);
+  } else if (/^(?:de|d')$/.test(word.form)) {
+    if (words[start]?.tag !== 'ADJ' || !isPluralAdjective(lexicon, words[start]!)) return undefined;
+    told = true;
+  } else if (plural.test(word.form) && word.tag === 'DET') told = true;
+  else return undefined;
+  while (start + 1 < to && words[start]!.tag === 'ADJ' && words[start + 1]!.tag === 'NOUN') {
+    if (!isPluralAdjective(lexicon, words[start]!)) return undefined;
+    told = true;
+    start++;
+  }
+  const noun = words[start];
+  if (!noun || start >= to || !/^(?:NOUN|ADJ)$/.test(noun.tag) || noun.shield) return undefined;
+  if (noun.raw !== noun.form || unlike.test(noun.form) || isTitle(noun)) return undefined;
+  const marks = [...marksOf(lexicon, noun.form, isNoun)];
+  if (!marks.some((mark) => mark.endsWith('p'))) return undefined;
+  const next = words[start + 1];
+  told ||= marks.every((mark) => mark.endsWith('p'));
+  told ||= next !== undefined && onlyPlural(lexicon, next);
+  return told ? noun : undefined;
+}
+
+const onlyPlural = (lexicon: Lexicon, word: Word) =>
+  isPluralAdjective(lexicon, word) &&
+  [...marksOf(lexicon, word.form, isAdjective)].every((mark) => mark.endsWith('p'));
+
+function verbOf(words: Word[], head: Word, to: number, lexicon: Lexicon): Word | undefined {
+  const end = pastChain(words, head.index + 1, to, lexicon);
+  const free = end === head.index + 1 || isPluralAdjective(lexicon, words[end - 1]!);
+  let at = pastAside(words, end, to, true);
+  const aside = at !== end;
+  const start = at;
+  while (at < to && isClitic(words[at]!)) at++;
+  const [verb, next] = [words[at], words[at + 1]];
+  if (at >= to || !verb || verb.shield || verb.raw !== verb.form || verb.kind !== 'word')
+    return undefined;
+  if (shownNumber(lexicon, verb.form) !== 's' || next?.form.startsWith('-')) return undefined;
+  // « Trop de lois tue la loi » : a saying.
+  if (verb.form === 'tue') return undefined;
+  if (isFiniteTag(verb)) return isObjectOfBefore(verb, words[at - 1]!, start) ? undefined : verb;
+  // Read as a noun or an adjective: only where no such word could stand, and the clause has no other verb.
+  if (/^(?:DET|PRON|NUM|AUXp|CCONJ|ADP)$/.test(verb.tag) || /^(?:type|clé|clef)$/.test(verb.form))
+    return undefined;
+  const object =
+    next?.sentence === verb.sentence &&
+    (next.tag === 'DET' || /^(?:moins|plus|pas|toujours|souvent|beaucoup|aussi)$/.test(next.form));
+  if (!object && !(free && /^(?:NOUN|SCONJ)$/.test(verb.tag) && verb.form !== 'personne'))
+    return undefined;
+  if (!object && (aside || /^(?:VERBp|ADJ)$/.test(verb.tag))) {
+    if (!(aside && verb.tag === 'NOUN')) return undefined;
+  }
+  for (let i = at + 1; i < to && !/^[;:]$/.test(words[i]!.form); i++)
+    if (isFiniteTag(words[i])) return undefined;
+  return verb;
+}
+
+/** « les hommes la marche » : between an article and its noun there is no clause. */
+const isObjectOfBefore = (verb: Word, before: Word, start: number) =>
+  before.index >= start && before.tag === 'DET' && verb.tag !== 'AUXf';
