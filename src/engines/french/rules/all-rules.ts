@@ -9,6 +9,7 @@ import { chainVerb } from './agreement/chain-verb.ts';
 import { chainedRelative } from './agreement/chained-relative.ts';
 import { coordinatedVerb } from './agreement/coordinated-verb.ts';
 import { contractedArticle, nounPhrase, someNouns } from './agreement/determiner-noun.ts';
+import { infinitiveSubject } from './agreement/infinitive-subject.ts';
 import { invertedSingle } from './agreement/inverted-single.ts';
 import { invertedSubject } from './agreement/inverted-subject.ts';
 import { joinedNames } from './agreement/joined-names.ts';
@@ -22,6 +23,7 @@ import { namedWoman } from './agreement/named-woman.ts';
 import { nounAdjective } from './agreement/noun-adjective.ts';
 import { nounVerb } from './agreement/noun-verb.ts';
 import { objectUs } from './agreement/object-us.ts';
+import { onlyThose } from './agreement/only-those.ts';
 import { openingParticiple } from './agreement/opening-participle.ts';
 import { pairedAdjective } from './agreement/paired-adjective.ts';
 import { participleAvoir } from './agreement/participle-avoir.ts';
@@ -29,6 +31,7 @@ import { pluralPronoun } from './agreement/plural-pronoun.ts';
 import { subjectVerb } from './agreement/pronoun-verb.ts';
 import { reflexiveParticiple } from './agreement/reflexive-participle.ts';
 import { reflexiveSubject } from './agreement/reflexive-subject.ts';
+import { relativeHead } from './agreement/relative-head.ts';
 import { pluralSuperlative, superlative } from './agreement/superlative.ts';
 import { topicParticiple } from './agreement/topic-participle.ts';
 import { elision } from './elision.ts';
@@ -104,6 +107,9 @@ export const allRules: Rule[] = [
   chainedRelative,
   mixedPair,
   namedAdjective,
+  relativeHead,
+  infinitiveSubject,
+  onlyThose,
   repeatedWord,
   punctuation,
 ];

@@ -6,8 +6,8 @@ import { readGroup } from './noun-group.ts';
 import { isTitle } from './subject.ts';
 import { shownNumber } from './verb-number.ts';
 
-const asks =
-  /^(?:pourquoi|comment|quand|où|combien|alors|ainsi|aussi|peut-être|et|mais|or|donc|,|:)$/;
+const asks = /^(?:pourquoi|comment|quand|où|combien|alors|ainsi|aussi|peut-être|mais|or|donc|,|:)$/;
+const time = /^(?:jours?|soirs?|matins?|nuits?|ans|années?|mois|semaines?|fois|heures?)$/;
 const says =
   /^(?:dire|répondre|penser|écrire|affirmer|crier|demander|expliquer|ajouter|conclure|répliquer|soutenir|noter|remarquer|croire|sembler|paraître|falloir)$/;
 
@@ -55,9 +55,10 @@ export const askedInversion: Rule = ({ document: { words, sentences }, lexicon }
         const before = at > first ? words[at - 1] : undefined;
         if (before && !asks.test(before.form)) continue;
         const group = readGroup(words, at, to, lexicon);
-        // « Quels documents faut-il ? » : the object.
-        if (/^quel/.test(words[at]!.form)) continue;
+        // « Quels documents faut-il ? », « Tous les jours vient-il ? » : no subject.
+        if (/^(?:quel|tou)/.test(words[at]!.form)) continue;
         if (group?.determiner?.tag !== 'DET' || isTitle(group.noun)) continue;
+        if (time.test(group.noun.form)) continue;
         const numbers = numbersIn(group.marks);
         const [number] = numbers;
         if (numbers.size !== 1 || group.from !== at) continue;

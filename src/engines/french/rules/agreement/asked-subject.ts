@@ -4,7 +4,10 @@ import { checkVerb } from './noun-verb.ts';
 
 /** « Que pense les philosophes ? » : in the question the subject comes after, and still rules. */
 export const askedSubject = eachWord((word, at, { lexicon }) => {
-  if (!/^(?:que|qu'|où|comment|quand)$/.test(word.form) || word.shield || at(-1)) return undefined;
+  // « À quoi sert les lois ? »
+  const carried = at(-1)?.tag === 'ADP' && !at(-2) && /^(?:quoi|qui)$/.test(word.form);
+  const asks = /^(?:que|qu'|où|comment|quand)$/.test(word.form) && !at(-1);
+  if (word.shield || !(asks || carried)) return undefined;
   const [verb, determiner] = [at(1), at(2)];
   let step = 3;
   while (/^(?:ADJ|NUM)$/.test(at(step)?.tag ?? '')) step++;

@@ -83,4 +83,18 @@ describe('subjects known by accounting for each word up to the verb', () => {
     ]);
     await expectSilent(['Il avait deux frères et une sœur très différente d’eux.']);
   });
+
+  it('takes up the head past its relative clause, and an infinitive as one subject', async () => {
+    await expectFound([
+      ['Les questions auxquelles répond ce texte est difficiles.', 'est → sont'],
+      ['La maison où vivaient ses parents étaient petite.', 'étaient → était'],
+      ['Lire des romans développent l’imagination.', 'développent → développe'],
+      ['Seul les lois garantissent la paix.', 'Seul → Seules'],
+    ]);
+    await expectSilent([
+      'La façon dont les hommes vivent importe peu.',
+      'Lire des romans et écrire des vers développent l’imagination.',
+      'Quels efforts a-t-il fallu pour réussir ?',
+    ]);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Word } from '../../text/document.ts';
-import { isFiniteTag, type Rule, type RuleFinding } from '../rule.ts';
+import { conjugate, finiteReadings, isFiniteTag, type Rule, type RuleFinding } from '../rule.ts';
 import { isClitic } from '../subject-pronouns.ts';
 import { isPluralAdjective, pastChain } from './chain.ts';
 import { opensClause, pastAside } from './clause-openings.ts';
@@ -10,7 +10,10 @@ import { isTitle } from './subject.ts';
 import { shownNumber } from './verb-number.ts';
 
 const plural = /^(?:les|ces|ses|mes|tes|nos|vos|leurs|plusieurs|quelques|certaine?s)$/;
+const single = /^(?:le|la|l'|un|une|ce|cet|cette|son|sa|mon|ma|notre|votre)$/;
 const quantity = /^(?:beaucoup|peu|trop|tant|nombre|bien|certaine?s|plusieurs)$/;
+/** « manquent » is written, « chlorurent » is not. */
+const usual = 0;
 /** What tells when or how many, and what the number of the verb may leave out. */
 const unlike =
   /^(?:instants?|moments?|jours?|heures?|minutes?|fois|années?|ans|mois|soirs?|matins?|nuits?|journées?|semaines?|temps|sortes?|types?|espèces?|genres?|centaines?|dizaines?|milliers?|millions?|milliards?|groupes?|gens|mains?|bras|yeux|larmes?)$/;
@@ -21,7 +24,7 @@ export const chainVerb: Rule = ({ document: { words, sentences }, lexicon }) =>
     const found: RuleFinding[] = [];
     for (let at = from; at < to; at++) {
       if (words[at]!.kind !== 'word' || words[at]!.shield) continue;
-      const head = pluralHead(words, at, to, lexicon);
+      const head = pluralHead(words, at, to, lexicon) ?? joinedHead(words, at, to);
       if (!head || !opensClause(words, at, from)) continue;
       const verb = verbOf(words, head, to, lexicon);
       if (verb) found.push(...checkVerb('sure/chain-verb', head, ['3', 'p'], verb, lexicon));
@@ -60,6 +63,17 @@ function pluralHead(words: Word[], at: number, to: number, lexicon: Lexicon): Wo
   return told ? noun : undefined;
 }
 
+/** « Son courage et sa loyauté force l'admiration » : two of them, each with its article. */
+function joinedHead(words: Word[], at: number, to: number): Word | undefined {
+  const [one, first, and, other, second] = words.slice(at, Math.min(to, at + 5));
+  if (and?.form !== 'et' || !single.test(one!.form) || !single.test(other?.form ?? ''))
+    return undefined;
+  if (first?.tag !== 'NOUN' || second?.tag !== 'NOUN' || first.raw !== first.form) return undefined;
+  const further = words[at + 5];
+  // Only a verb read as another word: the rest is known already.
+  return further && !isFiniteTag(further) && !isClitic(further) ? second : undefined;
+}
+
 const onlyPlural = (lexicon: Lexicon, word: Word) =>
   isPluralAdjective(lexicon, word) &&
   [...marksOf(lexicon, word.form, isAdjective)].every((mark) => mark.endsWith('p'));
@@ -77,14 +91,24 @@ function verbOf(words: Word[], head: Word, to: number, lexicon: Lexicon): Word |
   if (shownNumber(lexicon, verb.form) !== 's' || next?.form.startsWith('-')) return undefined;
   // « Trop de lois tue la loi » : a saying.
   if (verb.form === 'tue') return undefined;
-  if (isFiniteTag(verb)) return isObjectOfBefore(verb, words[at - 1]!, start) ? undefined : verb;
+  if (isFiniteTag(verb)) {
+    const doubtful = lexicon.readings(verb.form).some(isNoun) && !isUsual(lexicon, verb.form);
+    return doubtful || isObjectOfBefore(verb, words[at - 1]!, start) ? undefined : verb;
+  }
   // Read as a noun or an adjective: only where no such word could stand, and the clause has no other verb.
-  if (/^(?:DET|PRON|NUM|AUXp|CCONJ|ADP)$/.test(verb.tag) || /^(?:type|clé|clef)$/.test(verb.form))
+  if (
+    /^(?:DET|PRON|NUM|AUXp|CCONJ)$/.test(verb.tag) ||
+    (verb.tag === 'ADP' && verb.form !== 'force') ||
+    /^(?:type|clé|clef)$/.test(verb.form)
+  )
     return undefined;
   const object =
     next?.sentence === verb.sentence &&
     (next.tag === 'DET' || /^(?:moins|plus|pas|toujours|souvent|beaucoup|aussi)$/.test(next.form));
   if (!object && !(free && /^(?:NOUN|SCONJ)$/.test(verb.tag) && verb.form !== 'personne'))
+    return undefined;
+  // « Les ions chlorure et sodium » : a second noun, which nobody ever wrote as a verb.
+  if (!object && (/^(?:et|ou|,)$/.test(next?.form ?? ',') || !isUsual(lexicon, verb.form)))
     return undefined;
   if (!object && (aside || /^(?:VERBp|ADJ)$/.test(verb.tag))) {
     if (!(aside && verb.tag === 'NOUN')) return undefined;
@@ -93,6 +117,12 @@ function verbOf(words: Word[], head: Word, to: number, lexicon: Lexicon): Word |
     if (isFiniteTag(words[i])) return undefined;
   return verb;
 }
+
+const isUsual = (lexicon: Lexicon, form: string) =>
+  finiteReadings(lexicon, form).some(({ lemma }) => {
+    const many = conjugate(lexicon, lemma, 'P', '3', 'p');
+    return many !== undefined && lexicon.frequency(many) > usual;
+  });
 
 /** « les hommes la marche » : between an article and its noun there is no clause. */
 const isObjectOfBefore = (verb: Word, before: Word, start: number) =>

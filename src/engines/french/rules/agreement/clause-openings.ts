@@ -31,7 +31,9 @@ const concedes = (words: Word[], last: number, from: number) =>
 function isIntroduction(words: Word[], from: number, comma: number): boolean {
   const first = words[from]!;
   const opens =
-    /^(?:ADP|ADV|SCONJ|VERBg)$/.test(first.tag) || /^(?:d'|en|quand|comme)$/.test(first.form);
+    /^(?:ADP|ADV|SCONJ|VERBg)$/.test(first.tag) ||
+    /^(?:d'|en|quand|comme)$/.test(first.form) ||
+    (/^quel/.test(first.form) && words[from + 1]?.form === 'que');
   return opens && words.slice(from, comma).every(({ kind }) => /^(?:word|number)$/.test(kind));
 }
 
@@ -53,8 +55,9 @@ export function pastAside(words: Word[], at: number, to: number, plural = false)
   if (words[at]?.form !== ',' || at + 2 >= to) return at;
   const first = words[at + 1]!;
   const begins =
-    /^(?:qui|que|qu'|dont|où|selon|lui|elle|eux|elles|en|quand|lorsqu[e'])$/.test(first.form) ||
-    /^(?:VERBp|VERBg|ADJ|ADP|ADV)$/.test(first.tag);
+    /^(?:qui|que|qu'|dont|où|selon|lui|elle|eux|elles|en|quand|lorsqu[e']|grâce|face|faute|malgré|loin)$/.test(
+      first.form,
+    ) || /^(?:VERBp|VERBg|ADJ|ADP|ADV)$/.test(first.tag);
   // « la raison, comme la passion, » may count for two; what is plural already stays plural.
   const example = plural && first.form === 'comme';
   if (

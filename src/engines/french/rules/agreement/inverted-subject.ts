@@ -50,6 +50,16 @@ const opensRelative = (link: Word, before: Word | undefined, verb: Word) =>
 /** « Dans les grandes villes », « À cela » : from the start of the sentence to the verb, nothing but a place. */
 function isPlace(words: Word[], from: number, end: number): boolean {
   if (
+    end === from + 3 &&
+    /^peu à peu$/.test(
+      words
+        .slice(from, end)
+        .map(({ form }) => form)
+        .join(' '),
+    )
+  )
+    return true;
+  if (
     !/^(?:dans|sur|sous|chez|derrière|devant|parmi|à|au|aux|en|après|pendant|depuis|vers|entre|alors|puis|ensuite|ainsi|ici|là|partout|autour|près)$/.test(
       words[from]!.form,
     )

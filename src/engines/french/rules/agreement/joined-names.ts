@@ -5,7 +5,7 @@ import { checkVerb } from './noun-verb.ts';
 
 /** Verbs of people: « Roméo et Juliette raconte » is one play, but no play conceives or refuses. */
 const ofPeople =
-  /^(?:conç|conce|pens|croi|croy|affirm|soutien|souten|défend|estim|considèr|considér|refus|veu|voul|juge|admet|nie|contest|accus|écri|viv|vit|meur|mour|né$|sai[st]|sav|cherch|combat|oppos|rencontr|décid|accept|rejett|s'aim|aim|partag|étudi|débatt|doi[st]|dev|peu[tx]|pouv)/;
+  /^(?:conç|conce|pens|croi|croy|affirm|soutien|souten|défend|estim|considèr|considér|refus|veu|voul|juge|admet|nie|contest|accus|écri|viv|vit|meur|mour|né$|sai[st]|sav|cherch|combat|oppos|rencontr|décid|accept|rejett|s'aim|aim|partag|étudi|inspir|débatt|doi[st]|dev|peu[tx]|pouv)/;
 
 /** « Descartes et Spinoza ne conçoit pas » : two names, two people. */
 export const joinedNames = eachWord((word, at, { lexicon }) => {

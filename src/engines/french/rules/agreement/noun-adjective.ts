@@ -1,6 +1,12 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Word } from '../../text/document.ts';
-import { type Rule, type RuleContext, type RuleFinding, withCapitalOf } from '../rule.ts';
+import {
+  isFiniteTag,
+  type Rule,
+  type RuleContext,
+  type RuleFinding,
+  withCapitalOf,
+} from '../rule.ts';
 import { determinerMarks } from './determiners.ts';
 import { inflect, isAdjective, isNoun, type Marks, marksOf, meet } from './marks.ts';
 import { type NounGroup, readGroup } from './noun-group.ts';
@@ -63,8 +69,10 @@ function checkGroup(group: NounGroup, context: RuleContext): RuleFinding[] {
     (/^(?:de|d'|du|des|à|en)$/.test(before?.form ?? '') && !ofVerb) ||
     /^(?:et|ou|,)$/.test(before?.form ?? '') ||
     (/^(?:des|du|aux|au)$/.test(group.determiner?.form ?? '') && before?.tag === 'NOUN');
+  // « Ce que montrent ces chiffres inquiète » : past the inverted subject, the main verb.
+  const inverted = /^qu[e']$/.test(further?.form ?? '') && isFiniteTag(before);
   const after =
-    seems(group, context) || isDuration(group)
+    inverted || seems(group, context) || isDuration(group)
       ? []
       : group.after.slice(0, 1).filter((word) => !isVerbOf(word, wanted, lexicon));
   return [...group.before, ...(inComplement ? [] : after)].flatMap((word) =>
@@ -95,8 +103,9 @@ function checkAdjective(
   word: Word,
   wanted: Marks,
   noun: Word,
-  { lexicon, document }: RuleContext,
+  context: RuleContext,
 ): RuleFinding[] {
+  const { lexicon, document } = context;
   if (
     word.shield ||
     word.raw !== word.form ||
@@ -113,7 +122,7 @@ function checkAdjective(
   // « la littérature et la philosophie grecques », « les premier et second actes » : several nouns or adjectives; of one thing, nothing after it counts.
   if (
     document.words
-      .slice(Math.max(0, noun.index - 4), endOfReach(word, noun, wanted))
+      .slice(Math.max(0, noun.index - 4), endOfReach(word, noun, wanted, context))
       .some(({ form }) => form === 'et' || form === 'ou' || form === ',')
   )
     return [];
@@ -132,8 +141,18 @@ function checkAdjective(
 }
 
 /** Before its noun an adjective is joined to others before the noun only; « les politiques intérieure et extérieure » come after. */
-function endOfReach(word: Word, noun: Word, wanted: Marks): number {
+function endOfReach(
+  word: Word,
+  noun: Word,
+  wanted: Marks,
+  { document: { words }, lexicon }: RuleContext,
+): number {
   if (word.index < noun.index) return noun.index;
+  // « des phrases court et simples » : a plural beside it shows that it is not one each.
+  const [and, second] = [words[word.index + 1], words[word.index + 2]];
+  const beside = and?.form === 'et' && second?.tag === 'ADJ' && second.sentence === word.sentence;
+  const marks = beside ? [...marksOf(lexicon, second.form, isAdjective)] : [];
+  if (marks.length > 0 && marks.every((mark) => mark.endsWith('p'))) return word.index + 1;
   return word.index + ([...wanted].every((mark) => mark.endsWith('s')) ? 1 : 3);
 }
 

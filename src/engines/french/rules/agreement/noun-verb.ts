@@ -42,7 +42,11 @@ export function checkVerb(
     tenses.some((tense) => hasSlot(reading, tense, ...slot)),
   );
   // « grandit » is present or past: the present is what copies are written in.
-  const first = readings.find(({ features }) => features.includes('P')) ?? readings[0];
+  // « étaient » is seldom « étayer ».
+  const first =
+    readings.find(({ lemma }) => lemma === 'être') ??
+    readings.find(({ features }) => features.includes('P')) ??
+    readings[0];
   if (!first || agrees) return [];
   const tense = first.features.includes('P') ? 'P' : first.features[0]!;
   const suggestion = conjugate(lexicon, first.lemma, tense, ...slot);

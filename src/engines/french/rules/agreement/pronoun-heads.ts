@@ -84,9 +84,15 @@ const bearing = (headed: Headed | undefined, bears: Marks) => headed && { ...hea
 
 /** « les hommes qui pense » : only where the noun before « qui » cannot be another's complement. */
 function relative(words: Word[], at: number, to: number, lexicon: Lexicon): Headed | undefined {
-  if (/^(?:de|d')$/.test(words[at]!.form) || !startsObject(words, at)) return undefined;
+  // « Nous parlons de gens qui » : a bare plural.
+  const bare = /^(?:de|d')$/.test(words[at]!.form) && words[at - 1]?.tag === 'VERBf';
+  if ((/^(?:de|d')$/.test(words[at]!.form) && !bare) || !startsObject(words, at)) return undefined;
   const group = readGroup(words, at, to, lexicon);
-  if (!group?.determiner || group.determiner.tag === 'ADP') return undefined;
+  if (bare && group && !group.determiner && [...group.marks].every((mark) => mark.endsWith('p')))
+    return words[group.to]?.form === 'qui'
+      ? withVerb(words, group.noun, group.to + 1, to, 'p')
+      : undefined;
+  if (bare || !group?.determiner || group.determiner.tag === 'ADP') return undefined;
   const numbers = numbersIn(group.marks);
   const [number] = numbers;
   if (numbers.size !== 1 || words[group.to]?.form !== 'qui') return undefined;
@@ -95,7 +101,13 @@ function relative(words: Word[], at: number, to: number, lexicon: Lexicon): Head
 
 /** After a verb or a pause, or « a vaincu », « n'est pas » : no other noun can own the group. */
 function startsObject(words: Word[], at: number): boolean {
-  const [before, before2] = [words[at - 1], words[at - 2]];
+  // « On cite souvent les auteurs qui ».
+  const skip = /^(?:souvent|toujours|aussi|encore|parfois|donc|ainsi)$/.test(
+    words[at - 1]?.form ?? '',
+  )
+    ? 1
+    : 0;
+  const [before, before2] = [words[at - 1 - skip], words[at - 2 - skip]];
   if (before?.sentence !== words[at]!.sentence) return true;
   if (before.tag === 'VERBp')
     return /^(?:a|ont|avons|ai|as|avez|avait|avaient)$/.test(before2?.form ?? '');

@@ -123,6 +123,8 @@ function readClause(
   if (at < to && words[at]!.form === 'et') {
     const second = readGroup(words, at + 1, to, lexicon);
     if (!second?.determiner) return undefined;
+    // « Chaque homme et chaque femme a des droits » : one by one.
+    if (/^(?:chaque|aucune?|nulle?|tout|toute)$/.test(second.determiner.form)) return undefined;
     // « la musique des vers et la richesse des images » : what is whose leaves no doubt.
     const owned = words
       .slice(group.to, at)
