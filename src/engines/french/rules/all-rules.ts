@@ -20,6 +20,7 @@ import { mixedPair } from './agreement/mixed-pair.ts';
 import { namedAdjective } from './agreement/named-adjective.ts';
 import { namedCountry } from './agreement/named-country.ts';
 import { namedWoman } from './agreement/named-woman.ts';
+import { nextVerb } from './agreement/next-verb.ts';
 import { nounAdjective } from './agreement/noun-adjective.ts';
 import { nounVerb } from './agreement/noun-verb.ts';
 import { objectUs } from './agreement/object-us.ts';
@@ -110,6 +111,7 @@ export const allRules: Rule[] = [
   relativeHead,
   infinitiveSubject,
   onlyThose,
+  nextVerb,
   repeatedWord,
   punctuation,
 ];

@@ -4,6 +4,7 @@ import { isFiniteTag, type Rule, type RuleFinding } from '../rule.ts';
 import { isClitic } from '../subject-pronouns.ts';
 import { isAdjective, marksOf } from './marks.ts';
 import { checkVerb } from './noun-verb.ts';
+import { headVerb } from './relative-head.ts';
 import { shownNumber } from './verb-number.ts';
 
 const nobody = /^(?:rien|personne|nul|nulle|aucune?)$/;
@@ -30,7 +31,10 @@ export const aloneHeads: Rule = ({ document: { words, sentences }, lexicon }) =>
     else if (/^chacune?$/.test(head.form)) verb = pastCommas(words, head.index, end);
     else if (number && (number === 'p' || !all)) {
       asked = number;
-      verb = pastOwnRelative(words, head.index + 1, end, lexicon, number);
+      const link = words[head.index + 1]?.form ?? '';
+      verb = /^(?:que|qu'|dont)$/.test(link)
+        ? headVerb(words, head.index + 2, end, number, lexicon, to)
+        : pastOwnRelative(words, head.index + 1, end, lexicon, number);
     } else if (head.form === 'ce' && /^qu[e']$/.test(words[head.index + 1]?.form ?? ''))
       verb = pastWhatClause(words, head.index + 2, end, lexicon);
     if (!verb || verb.shield || verb.raw !== verb.form) return [];
@@ -100,7 +104,7 @@ function pastOwnRelative(
     if (/^n[e']$/.test(word.form)) denied = true;
     if (isFiniteTag(word)) {
       const before = words[i - 1]!;
-      const plain = /^(?:NOUN|ADJ|PROPN|ADV|VERB[ip])$/.test(before.tag);
+      const plain = before === own || /^(?:NOUN|ADJ|PROPN|ADV|VERB[ip])$/.test(before.tag);
       return denied || plain ? word : undefined;
     }
     if (linking.test(word.form) || several.test(word.form) || word.form === ',') return undefined;

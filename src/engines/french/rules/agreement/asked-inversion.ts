@@ -53,7 +53,9 @@ export const askedInversion: Rule = ({ document: { words, sentences }, lexicon }
     ): { noun: Word; number: 's' | 'p' } | undefined {
       for (let at = end - 2; at >= Math.max(first, end - 9); at--) {
         const before = at > first ? words[at - 1] : undefined;
-        if (before && !asks.test(before.form)) continue;
+        // « influence-ils » is wrong whatever comes before.
+        const open = shown === 's' && taken === 'p' && before?.tag !== 'ADP';
+        if (before && !open && !asks.test(before.form)) continue;
         const group = readGroup(words, at, to, lexicon);
         // « Quels documents faut-il ? », « Tous les jours vient-il ? » : no subject.
         if (/^(?:quel|tou)/.test(words[at]!.form)) continue;

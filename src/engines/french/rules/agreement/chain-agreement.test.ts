@@ -97,4 +97,17 @@ describe('subjects known by accounting for each word up to the verb', () => {
       'Quels efforts a-t-il fallu pour réussir ?',
     ]);
   });
+
+  it('gives two verbs side by side one subject, and « ceux que » its own', async () => {
+    await expectFound([
+      ['Ces héros souffrent mais ne renonce jamais.', 'renonce → renoncent'],
+      ['Ceux que la société rejette devient violents.', 'devient → deviennent'],
+      ['Elle et sa mère habite un petit village.', 'habite → habitent'],
+    ]);
+    await expectSilent([
+      'Les uns pleurent et demeure la douleur.',
+      'Il parle avec elle et sa mère écoute.',
+      'Celui que les dieux aiment meurt jeune.',
+    ]);
+  });
 });

@@ -10,6 +10,8 @@ import { isTitle } from './subject.ts';
 import { shownNumber } from './verb-number.ts';
 
 const plural = /^(?:les|ces|ses|mes|tes|nos|vos|leurs|plusieurs|quelques|certaine?s)$/;
+/** After a word of quantity they are counted, whatever their form. */
+const alwaysMany = /^(?:pays|héros|français|anglais|chinois|japonais|polonais|portugais)$/;
 const single = /^(?:le|la|l'|un|une|ce|cet|cette|son|sa|mon|ma|notre|votre)$/;
 const quantity = /^(?:beaucoup|peu|trop|tant|nombre|bien|certaine?s|plusieurs)$/;
 /** « manquent » is written, « chlorurent » is not. */
@@ -24,7 +26,7 @@ export const chainVerb: Rule = ({ document: { words, sentences }, lexicon }) =>
     const found: RuleFinding[] = [];
     for (let at = from; at < to; at++) {
       if (words[at]!.kind !== 'word' || words[at]!.shield) continue;
-      const head = pluralHead(words, at, to, lexicon) ?? joinedHead(words, at, to);
+      const head = pluralHead(words, at, to, lexicon) ?? joinedHead(words, at, to, lexicon);
       if (!head || !opensClause(words, at, from)) continue;
       const verb = verbOf(words, head, to, lexicon);
       if (verb) found.push(...checkVerb('sure/chain-verb', head, ['3', 'p'], verb, lexicon));
@@ -54,7 +56,10 @@ function pluralHead(words: Word[], at: number, to: number, lexicon: Lexicon): Wo
   }
   const noun = words[start];
   if (!noun || start >= to || !/^(?:NOUN|ADJ)$/.test(noun.tag) || noun.shield) return undefined;
-  if (noun.raw !== noun.form || unlike.test(noun.form) || isTitle(noun)) return undefined;
+  told ||= alwaysMany.test(noun.form);
+  const people = alwaysMany.test(noun.form) && /s$/.test(noun.form) && quantity.test(word.form);
+  if ((noun.raw !== noun.form && !people) || unlike.test(noun.form) || (isTitle(noun) && !people))
+    return undefined;
   const marks = [...marksOf(lexicon, noun.form, isNoun)];
   if (!marks.some((mark) => mark.endsWith('p'))) return undefined;
   const next = words[start + 1];
@@ -63,15 +68,19 @@ function pluralHead(words: Word[], at: number, to: number, lexicon: Lexicon): Wo
   return told ? noun : undefined;
 }
 
-/** « Son courage et sa loyauté force l'admiration » : two of them, each with its article. */
-function joinedHead(words: Word[], at: number, to: number): Word | undefined {
-  const [one, first, and, other, second] = words.slice(at, Math.min(to, at + 5));
-  if (and?.form !== 'et' || !single.test(one!.form) || !single.test(other?.form ?? ''))
+/** « Son courage et sa loyauté force l'admiration », « Elle et sa mère habite » : two of them, just before the verb. */
+function joinedHead(words: Word[], at: number, to: number, lexicon: Lexicon): Word | undefined {
+  const alone = /^(?:lui|elle)$/.test(words[at]!.form) && words[at + 1]?.form === 'et';
+  const and = at + (alone ? 1 : 2);
+  const [other, second, verb] = [words[and + 1], words[and + 2], words[and + 3]];
+  if (words[and]?.form !== 'et' || and + 3 >= to || second?.tag !== 'NOUN') return undefined;
+  if (!single.test(other!.form) && !(alone && plural.test(other!.form))) return undefined;
+  const first = words[at + 1]!;
+  if (!alone && (!single.test(words[at]!.form) || first.tag !== 'NOUN' || first.raw !== first.form))
     return undefined;
-  if (first?.tag !== 'NOUN' || second?.tag !== 'NOUN' || first.raw !== first.form) return undefined;
-  const further = words[at + 5];
-  // Only a verb read as another word: the rest is known already.
-  return further && !isFiniteTag(further) && !isClitic(further) ? second : undefined;
+  // Past nouns, only a verb read as another word: the rest is known already.
+  const known = !alone && isFiniteTag(verb);
+  return known || shownNumber(lexicon, verb!.form) !== 's' ? undefined : second;
 }
 
 const onlyPlural = (lexicon: Lexicon, word: Word) =>

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Word } from '../../text/document.ts';
+import { finiteReadings } from '../rule.ts';
 import { determinerMarks } from './determiners.ts';
 import { isAdjective, isNoun, marksOf } from './marks.ts';
 
@@ -52,7 +53,15 @@ export function pastComplement(words: Word[], from: number, to: number, lexicon:
   const named =
     noun.tag === 'NOUN' ||
     (opened && noun.tag === 'ADJ' && lexicon.readings(noun.form).some(isNoun));
-  return named ? at + 1 : from;
+  if (!named) return from;
+  // « du réchauffement climatique » : its adjective, which no verb looks like.
+  const adjective = words[at + 1];
+  const plain =
+    adjective?.tag === 'ADJ' &&
+    at + 1 < to &&
+    adjective.raw === adjective.form &&
+    finiteReadings(lexicon, adjective.form).length === 0;
+  return plain ? at + 2 : at + 1;
 }
 
 /** Past every adjective of the plural head and every complement: the index of the first word not accounted for. */

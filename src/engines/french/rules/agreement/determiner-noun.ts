@@ -93,7 +93,17 @@ export const nounPhrase = eachWord((word, at, { lexicon }) => {
   )
     return undefined;
   const shortest = onlyDeterminers.test(word.form) ? 3 : 4;
-  if (noun.tag !== 'NOUN' || noun.form.length < shortest || /(?:us|um|a|o|is)$/.test(noun.form))
+  // « Aucune lois » : its « s » is the plural's.
+  const marked =
+    /s$/.test(noun.form) &&
+    lexicon
+      .readings(noun.form)
+      .every(({ pos, features }) => pos === 'nc' && features.endsWith('p'));
+  if (
+    noun.tag !== 'NOUN' ||
+    noun.form.length < shortest ||
+    (!marked && /(?:us|um|a|o|is)$/.test(noun.form))
+  )
     return undefined;
   const readings = lexicon.readings(noun.form);
   const nouns = readings.filter((r) => r.pos === 'nc');
@@ -107,7 +117,11 @@ export const nounPhrase = eachWord((word, at, { lexicon }) => {
   const named = sureNoun
     ? readings.every((r) => r.pos === 'nc' || r.pos === 'v' || (r.pos === 'adj' && hasVerb))
     : readings.every(
-        (r) => /^(?:nc|np)$/.test(r.pos) || (r.pos === 'adj' && at(2)?.tag !== 'NOUN'),
+        (r) =>
+          /^(?:nc|np)$/.test(r.pos) ||
+          (r.pos === 'adj' && at(2)?.tag !== 'NOUN') ||
+          // « les droit de chacun ».
+          (r.pos === 'adv' && /^(?:de|du|des)$/.test(at(2)?.form ?? '')),
       );
   // « mille et une nuits », « vingt et un élèves ».
   const counted = at(-1)?.form === 'et' && isNumber(at(-2));

@@ -60,7 +60,7 @@ function isPlace(words: Word[], from: number, end: number): boolean {
   )
     return true;
   if (
-    !/^(?:dans|sur|sous|chez|derrière|devant|parmi|à|au|aux|en|après|pendant|depuis|vers|entre|alors|puis|ensuite|ainsi|ici|là|partout|autour|près)$/.test(
+    !/^(?:dans|sur|sous|chez|derrière|devant|parmi|à|au|aux|en|après|pendant|depuis|vers|entre|alors|puis|ensuite|ainsi|ici|là|partout|autour|près|de)$/.test(
       words[from]!.form,
     )
   )

@@ -37,7 +37,12 @@ export const misreadVerb = eachWord((word, at, { lexicon, document: { words, sen
 /** « les valeurs sur lesquelles repose nos lois » : nothing else could be its subject. */
 export const carriedSubject = eachWord((word, at, { lexicon }) => {
   const [verb, determiner, noun] = [at(1), at(2), at(3)];
-  if (!/^(?:les|aux|des)quel(?:le)?s$/.test(word.form) || word.shield || !verb) return undefined;
+  if (
+    !/^(?:(?:les|aux|des)quel(?:le)?s|laquelle|lequel|auquel)$/.test(word.form) ||
+    word.shield ||
+    !verb
+  )
+    return undefined;
   if (verb.shield || verb.raw !== verb.form || !canBeVerb(lexicon, verb.form)) return undefined;
   if (!plural.test(determiner?.form ?? '') || determiner!.form === 'des') return undefined;
   if (!noun || !/^(?:NOUN|ADJ)$/.test(noun.tag) || noun.form === 'yeux') return undefined;

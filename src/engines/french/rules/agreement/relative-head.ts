@@ -41,7 +41,8 @@ export const relativeHead: Rule = ({ document: { words, sentences }, lexicon }) 
     return found;
   });
 
-function headVerb(
+/** The verb of the head, of another number than hers, past a clause that starts here. */
+export function headVerb(
   words: Word[],
   start: number,
   end: number,
