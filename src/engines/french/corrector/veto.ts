@@ -5,6 +5,7 @@ import { isDoubleForm, isNeededVerb } from '../rules/is-needed-verb.ts';
 import { isFiniteTag } from '../rules/rule.ts';
 import type { Word } from '../text/document.ts';
 import { goesWithSubject } from './goes-with-subject.ts';
+import { hasNoObjectBefore } from './has-no-object-before.ts';
 import { misreadsHomophone } from './misread-homophones.ts';
 import { tellsOfName } from './tells-of-name.ts';
 
@@ -36,6 +37,7 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
   if (/^ACC_(?:PP_ETRE|PP_PRON|ADJ)$/.test(category) && tellsOfName(at)) return true;
   // « elles avaient toutes l'air heureuses ».
   if (goesWithSubject(category, written, at)) return true;
+  if (category === 'ACC_PP_PRON' && hasNoObjectBefore(written, after)) return true;
   // « considérer comme telle », « en appel puis en cassation ».
   if (/^tel/.test(written) && before === 'comme') return true;
   if (category === 'ACC_SV' && written === 'puis') return before !== 'je' && before !== 'ne';

@@ -1,6 +1,7 @@
 import { aloneHeads } from './agreement/alone-heads.ts';
 import { antAdjective } from './agreement/ant-adjective.ts';
 import { apposition } from './agreement/apposition.ts';
+import { asideParticiple } from './agreement/aside-participle.ts';
 import { askedInversion } from './agreement/asked-inversion.ts';
 import { askedSubject } from './agreement/asked-subject.ts';
 import { attribute } from './agreement/attribute.ts';
@@ -9,7 +10,9 @@ import { chainVerb } from './agreement/chain-verb.ts';
 import { chainedRelative } from './agreement/chained-relative.ts';
 import { coordinatedVerb } from './agreement/coordinated-verb.ts';
 import { contractedArticle, nounPhrase, someNouns } from './agreement/determiner-noun.ts';
+import { givenParticiple } from './agreement/given-participle.ts';
 import { infinitiveSubject } from './agreement/infinitive-subject.ts';
+import { invertedObject } from './agreement/inverted-object.ts';
 import { invertedSingle } from './agreement/inverted-single.ts';
 import { invertedSubject } from './agreement/inverted-subject.ts';
 import { joinedNames } from './agreement/joined-names.ts';
@@ -31,6 +34,7 @@ import { participleAvoir } from './agreement/participle-avoir.ts';
 import { pluralPronoun } from './agreement/plural-pronoun.ts';
 import { subjectVerb } from './agreement/pronoun-verb.ts';
 import { reflexiveParticiple } from './agreement/reflexive-participle.ts';
+import { reflexivePlural } from './agreement/reflexive-plural.ts';
 import { reflexiveSubject } from './agreement/reflexive-subject.ts';
 import { relativeHead } from './agreement/relative-head.ts';
 import { pluralSuperlative, superlative } from './agreement/superlative.ts';
@@ -43,15 +47,20 @@ import { heardInfinitive } from './heard-infinitive.ts';
 import { heardParticiple } from './heard-participle.ts';
 import { homophones } from './homophones/homophones.ts';
 import { inversion } from './inversion.ts';
+import { letAct } from './let-act.ts';
+import { mannerRelative } from './manner-relative.ts';
 import { missingVerb } from './missing-verb.ts';
 import { conditional, indicative, subjunctive } from './mood.ts';
 import { neededEnding } from './needed-ending.ts';
 import { negation } from './negation.ts';
 import { punctuation } from './punctuation.ts';
+import { reasonRelative } from './reason-relative.ts';
 import { relativePronoun } from './relative-pronoun.ts';
 import { repeatedWord } from './repeated-word.ts';
 import type { Rule } from './rule.ts';
 import { verbConstruction } from './verb-construction.ts';
+import { verbPreposition } from './verb-preposition.ts';
+import { vowelAdjective } from './vowel-adjective.ts';
 
 export const allRules: Rule[] = [
   homophones,
@@ -112,6 +121,15 @@ export const allRules: Rule[] = [
   infinitiveSubject,
   onlyThose,
   nextVerb,
+  asideParticiple,
+  givenParticiple,
+  invertedObject,
+  reflexivePlural,
+  letAct,
+  reasonRelative,
+  mannerRelative,
+  verbPreposition,
+  vowelAdjective,
   repeatedWord,
   punctuation,
 ];

@@ -1,3 +1,4 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Word } from '../text/document.ts';
 import { conjugate, eachWord, finiteReadings, hasSlot, type RuleContext } from './rule.ts';
 import { pastClitics, type Slot, slotOf } from './subject-pronouns.ts';
@@ -124,11 +125,40 @@ function subjunctiveOf(
 const asks =
   /^(?:demand|sa[iv]|su$|sus$|ignor|dir|dis|dit|voi|verr|vérifi|question|doute|importe|interrog|compr|expliqu|détermin)/;
 
+/** « Nous partirons si… » : what will or would be, on a condition. */
+function promises(at: (step: number) => Word | undefined, lexicon: Lexicon): boolean {
+  if (at(-1)?.form === 'ni') return false;
+  for (let step = -1; at(step) && step > -9; step--)
+    if (finiteReadings(lexicon, at(step)!.form).some((r) => /^[FC]/.test(r.features)))
+      return !/^(?:saur|apprend|annonc|devin|compren|jug|examin|test|étudi|discut|hésit|réfléch|montr|prouv|révél|précis|indiqu|décid)/.test(
+        at(step)!.form,
+      );
+  return false;
+}
+
+/** « Si la guerre éclatera, tout sera perdu », where « Si la paix durera, l'avenir le dira » asks. */
+function promisedAfter(at: (step: number) => Word | undefined, lexicon: Lexicon): boolean {
+  if (at(-1) !== undefined) return false;
+  let [comma, found] = [false, false];
+  for (let step = 1; at(step); step++) {
+    const { form } = at(step)!;
+    if (/^(?:dir|verr|saur|appren|montrer|juger|décid|nul|personne|rien)/.test(form)) return false;
+    if (form === ',') comma = true;
+    else if (comma && finiteReadings(lexicon, form).some((r) => /^F/.test(r.features)))
+      found = true;
+  }
+  return found;
+}
+
 /** « si j'aurais » : après « si », pas de conditionnel. */
 export const conditional = eachWord((word, at, { lexicon }) => {
   if ((word.form !== 'si' && word.form !== "s'") || word.shield) return undefined;
   const before = at(-1);
-  if (before && !/^(?:[,;:(«–—]|et|mais|car|or|que|qu'|même|donc)$/.test(before.form))
+  if (
+    before &&
+    !/^(?:[,;:(«–—]|et|mais|car|or|que|qu'|même|donc)$/.test(before.form) &&
+    !promises(at, lexicon)
+  )
     return undefined;
   for (let step = -1; at(step) && step > -9; step--)
     if (asks.test(at(step)!.form)) return undefined;
@@ -140,16 +170,24 @@ export const conditional = eachWord((word, at, { lexicon }) => {
   const verb = found && at(pastClitics(at, found.next));
   if (!verb) return undefined;
   const readings = finiteReadings(lexicon, verb.form);
-  const conditionals = readings.filter((r) => /^C/.test(r.features));
-  if (conditionals.length === 0 || conditionals.length < readings.length) return undefined;
-  const form = conjugate(lexicon, conditionals[0]!.lemma, 'I', ...found.slot);
+  const tense = readings.every((r) => /^C/.test(r.features)) ? 'I' : 'P';
+  const future = readings.every((r) => /^F/.test(r.features));
+  if (
+    readings.length === 0 ||
+    (tense === 'P' && !(future && (promises(at, lexicon) || promisedAfter(at, lexicon))))
+  )
+    return undefined;
+  const form = conjugate(lexicon, readings[0]!.lemma, tense, ...found.slot);
   if (!form) return undefined;
   return {
     rule: 'conditional-after-si',
     category: 'VER_SI',
     from: verb.index,
     to: verb.index + 1,
-    message: "Après « si », la condition se met à l'imparfait, pas au conditionnel.",
+    message:
+      tense === 'I'
+        ? "Après « si », la condition se met à l'imparfait, pas au conditionnel."
+        : 'Après « si », la condition se met au présent, pas au futur.',
     suggestions: [form],
   };
 });

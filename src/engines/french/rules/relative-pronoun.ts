@@ -26,9 +26,18 @@ export const relativePronoun = eachWord((word, at, { lexicon }) => {
   const hasNeed =
     /^(?:ai|as|a|avons|avez|ont|avait|avaient|aurait|aura|ait)$/.test(verb?.form ?? '') &&
     ofSomething.test(after?.form ?? '');
+  const howMuch = /^(?:peu|beaucoup|souvent|encore|tant|trop|rarement|toujours|volontiers)$/;
+  const past = howMuch.test(after?.form ?? '') ? at(next + 2 + reflexive) : after;
+  const will =
+    /^(?:vais|va|allons|allez|vont|veux|veut|voulons|veulent|peut|peuvent|doit)$/.test(
+      verb?.form ?? '',
+    ) &&
+    after?.form === 'parler' &&
+    (at(next + 2)?.kind !== 'word' || /^(?:VERB|AUX)f$/.test(at(next + 2)!.tag));
   const talks =
-    speaks.test(verb?.form ?? '') && (after?.kind !== 'word' || /^(?:VERBf|AUXf)$/.test(after.tag));
-  if ((!hasNeed && !talks && !spokenOf(at, next, noun, lexicon)) || isCleft(at)) return undefined;
+    speaks.test(verb?.form ?? '') && (past?.kind !== 'word' || /^(?:VERBf|AUXf)$/.test(past.tag));
+  if ((!hasNeed && !talks && !will && !spokenOf(at, next, noun, lexicon)) || isCleft(at))
+    return undefined;
   return {
     rule: 'relative/dont',
     category: 'SYN_REL',

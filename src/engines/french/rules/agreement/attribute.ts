@@ -37,6 +37,9 @@ const ofUs = /^(?:sommes|étions|serons|serions|fûmes)$/;
 const indirect =
   /^(?:parlé|succédé|plu|nui|menti|souri|suffi|ressemblé|téléphoné|écrit|dit|demandé|donné|permis|rendu|imaginé|fait|laissé|vu|promis|répondu|survécu|déplu|mis|posé|offert|accordé|attribué|appropriés?|répété|acheté|raconté|voulu|ri|juré|reproché|avoué|confié|procuré|arrogés?)$/;
 
+/** « ils se sont jeté des pierres », where « emparés des terres » agrees. */
+const thrown = /^(?:jeté|lancé|envoyé|adressé|échangé|infligé|porté)$/;
+
 /** « les lois sont injuste », « la décision a été pris » : l'attribut et le participe suivent le sujet. */
 export const attribute: Rule = (context) => {
   const { document, lexicon } = context;
@@ -116,6 +119,7 @@ function check(
     words[pastAdverbs(words, at + 1, verb.sentence)]?.tag === 'DET'
   )
     return [];
+  if (reflexive && words[at + 1]?.form === 'des' && thrown.test(word.form)) return [];
   const category: Category = reflexive
     ? 'ACC_PP_PRON'
     : passive || word.tag === 'VERBp'

@@ -10,6 +10,11 @@ const text =
   /^(?:œuvre|pièce|lettre|fable|tragédie|comédie|loi|nouvelle|constitution|déclaration|trilogie|élégie|ode|autobiographie|majorité|assemblée)s?$/;
 const ofText =
   /^(?:publi|écrit|par|vot|promulgu|rédig|compos|adopt|sign|élu|jou|représent|censur|condamn|proclam)/;
+/** What is built, and what is done to it. */
+const building =
+  /^(?:cathédrale|église|ville|tour|maison|abbaye|chapelle|citadelle|gare|école|usine|statue|bibliothèque|forteresse|basilique|cité|mosquée|synagogue|colonne|fontaine|villa|université|prison|république|ligue|entreprise|organisation|institution|revue|académie)s?$/;
+const ofBuilding =
+  /^(?:construit|bâti|édifi|fond|inaugur|achev|détruit|érig|reconstruit|restaur|cré|situ|incendi|rénov|agrandi|conçu|instaur)/;
 /** « À peine arrivé, les ennuis commencent » : only people come and go. */
 const moves = /^(?:arriv|rentr|parti|entr|sorti|assis|couch|lev|reven|mont|descend|retourn)/;
 const people =
@@ -44,8 +49,11 @@ export const openingParticiple: Rule = ({ document: { words, sentences }, lexico
     if (!group?.determiner || group.marks.size !== 1 || !feminine.test(group.determiner.form))
       return [];
     const { form } = group.noun;
-    if (led === 0 && !(woman.test(form) || (text.test(form) && ofText.test(participle.form))))
-      return [];
+    const told =
+      woman.test(form) ||
+      (text.test(form) && ofText.test(participle.form)) ||
+      (building.test(form) && ofBuilding.test(participle.form));
+    if (led === 0 && !told) return [];
     if (moves.test(participle.form) && !woman.test(form) && !people.test(form)) return [];
     const verb = words[group.to];
     if (!verb || group.to >= to || !/^(?:VERB|AUX)f$|^PRON$|^ADV$/.test(verb.tag)) return [];

@@ -22,6 +22,12 @@ const beforeObject: [participle: RegExp, next: RegExp][] = [
   [/^(ri)s$/, /^(?:de|d'|des|du)$/],
 ];
 
+/** « ils se sont partagés les terres » : what is shared, thrown or washed comes after. */
+const withObject =
+  /^(partagé|lancé|lavé|donné|coupé|cassé|serré|posé|tendu|jeté|acheté|offert|construit|imposé|fixé|réparti|disputé|attribué|arrogé|approprié|procuré|payé|échangé|adressé|envoyé|forgé|épargné|infligé|créé|rappelé|imaginé|accordé|transmis)(?:e|s|es)$/;
+const notObject =
+  /^(?:un|une|uns|unes|autres?|premi\p{L}+|derni\p{L}+|nuit|jour|soir|matin|lendemain|veille|semaine|année|mois|fois|instant|moment|peu)$/u;
+
 /** « elles se sont parlées », « ils se sont demandés si » : the participle has nothing to agree with. */
 export const reflexiveParticiple = eachWord((word, at) => {
   if (!toBe.test(word.form) || word.shield || !isReflexive(at)) return undefined;
@@ -41,17 +47,48 @@ export const reflexiveParticiple = eachWord((word, at) => {
   };
 });
 
+/** « ils se sont écrites » : to one another; « les lettres qu'ils se sont écrites » have their object before. */
+const writes = /^(écrit|dit|plu|demandé|donné|promis)(?:e|s|es)$/;
+
 const isReflexive = (at: At) => {
   const en = at(-1)?.form === 'en' ? 1 : 0;
   const [pronoun, subject] = [at(-1 - en)?.form ?? '', at(-2 - en)?.form ?? ''];
   return /^(?:se|s')$/.test(pronoun) || (/^(?:nous|vous)$/.test(pronoun) && subject === pronoun);
 };
 
+/** People who write to one another, where « ces pages se sont écrites » tells of things. */
+const isSeveral = (at: At) =>
+  /^(?:ils|elles)$/.test(at(-2)?.form ?? '') ||
+  at(-2)?.tag === 'PROPN' ||
+  /^(?:ami|amie|frère|sœur|amant|fille|femme|homme|soldat|cousine?|écrivain|philosophe|auteur|élève|parent|époux|poète)s?$/.test(
+    at(-2)?.form ?? '',
+  );
+
 function fixed(at: At, { form }: Word, next: Word | undefined): string | undefined {
   // « les langues qui se sont parlées » : one speaks a language.
   const spoken = [-2, -3, -4, -5, -6].some((back) => /^langu/.test(at(back)?.form ?? ''));
   const alone = indirect.exec(form)?.[1] ?? /^(plu)es?$/.exec(form)?.[1];
   if (alone) return alone === 'parlé' && spoken ? undefined : alone;
+  const object = [-2, -3, -4, -5, -6, -7, -8].some(
+    (back) =>
+      /^(?:qu[e']|les|quel\p{L}*|combien|la|l')$/u.test(at(back)?.form ?? '') &&
+      (/^(?:qu|comb)/.test(at(back)!.form) || at(back)!.tag === 'PRON'),
+  );
+  const shared = withObject.exec(form)?.[1];
+  if (shared && !object && /^(?:la|les|des|un|une|leurs?|le|l')$/.test(next?.form ?? '')) {
+    const after = at(next!.index - at(0)!.index + 1);
+    if (/^(?:NOUN|ADJ)$/.test(after?.tag ?? '') && !notObject.test(after!.form)) return shared;
+  }
+  const told = writes.exec(form)?.[1];
+  if (told === 'écrit' && !object && isSeveral(at)) return told;
+  // « elles se sont dites prêtes », « ils se sont donnés à fond » : themselves.
+  if (
+    told &&
+    !object &&
+    /^(?:un|une|le|la|les|des|rendez|leur|leurs)$/.test(next?.form ?? '') &&
+    isSeveral(at)
+  )
+    return told;
   if (at(-1)?.form === 'en' && /^voulu(?:e|s|es)$/.test(form)) return 'voulu';
   for (const [participle, follows] of beforeObject) {
     const found = participle.exec(form)?.[1];

@@ -9,7 +9,7 @@ type At = (step: number) => Word | undefined;
 const toOneself =
   /^(?:demandé|dit|juré|permis|promis|plu|complu|déplu|parlé|menti|nui|souri|ri|succédé|suffi|imaginé|rendu|fait|laissé|donné|offert|acheté|procuré|reproché|interdit|avoué|raconté|répété|attribué|arrogé|figuré|représenté|écrit|inventé|construit|fixé|coupé|lavé|cassé|préparé|épargné|accordé|vu|senti|entendu|autorisé|refusé|proposé|assigné|imposé|forgé|ressemblé|téléphoné|su|voulu|cru|pardonné|répondu|survécu|confié|disputé|partagé|tracé|créé|trouvé|constitué|bâti|taillé)(?:e|s|es)?$/;
 const follows =
-  /^(?:à|au|aux|de|d'|du|dans|par|contre|sans|avec|pour|sur|en|chez|derrière|devant|vers|sous|après|avant|dès|pendant|depuis|et|mais|quand|lorsque|comme|toute|tout)$/;
+  /^(?:à|au|aux|de|d'|du|dans|par|contre|sans|avec|pour|sur|en|chez|derrière|devant|vers|sous|après|avant|dès|pendant|depuis|malgré|entre|durant|jusqu'|lors|selon|et|mais|quand|lorsque|comme|toute|tout)$/;
 
 /** The reflexive pronoun is surely the object: « elle s'est endettée », « elles s'étaient mises d'accord ». */
 export function agreesWithSubject(at: At, step: number): boolean {
@@ -23,6 +23,8 @@ export function agreesWithSubject(at: At, step: number): boolean {
         /^(?:grève|route|colère|marche|quête)$/.test(at(step + 2)?.form ?? ''))
     );
   if (toOneself.test(form)) return false;
+  // « elles se sont posé beaucoup de questions ».
+  if (/^(?:beaucoup|tant|trop|plus|moins|assez|peu)$/.test(next?.form ?? '')) return false;
   return (
     next === undefined || next.kind !== 'word' || follows.test(next.form) || next.tag === 'ADV'
   );

@@ -63,7 +63,7 @@ export const isParticiple = (l: Lexicon, w: Word | undefined) =>
   has(l, w, wordKinds.pastParticiple) && w!.tag !== 'NOUN';
 /** Infinitives that are as often the name of the thing: « ce rire », « ce pouvoir ». */
 const alsoNamed =
-  /^(?:être|avoir|pouvoir|devoir|savoir|vouloir|rire|sourire|dîner|souper|déjeuner|goûter|souvenir|lever|coucher|toucher|baiser|repentir|avenir|loisir|plaisir|déplaisir)$/;
+  /^(?:être|avoir|pouvoir|devoir|savoir|vouloir|rire|sourire|dîner|souper|déjeuner|goûter|souvenir|lever|coucher|toucher|baiser|repentir|avenir|devenir|parler|loisir|plaisir|déplaisir)$/;
 export const isOnlyInfinitive = (l: Lexicon, w: Word | undefined) =>
   isInfinitive(l, w) &&
   only(l, w, wordKinds.infinitive | wordKinds.noun) &&

@@ -8,11 +8,14 @@ import { sureDue } from './sure-due.ts';
 import { sureInverted } from './sure-inverted.ts';
 import { sureIs } from './sure-is.ts';
 import { sureLittleWords } from './sure-little-words.ts';
+import { sureMoods } from './sure-moods.ts';
 import { sureOwners } from './sure-owners.ts';
+import { surePast } from './sure-past.ts';
 import { surePronouns } from './sure-pronouns.ts';
 import { sureQuel } from './sure-quel.ts';
 import { sureRather } from './sure-rather.ts';
 import { sureReflexives } from './sure-reflexives.ts';
+import { sureSlots } from './sure-slots.ts';
 import { sureThen } from './sure-then.ts';
 import { sureThough } from './sure-though.ts';
 import { sureTurns } from './sure-turns.ts';
@@ -41,6 +44,9 @@ export const homophones = homophoneRule([
   ...sureThough,
   ...sureWhen,
   ...sureWhere,
+  ...sureSlots,
+  ...surePast,
+  ...sureMoods,
   ...neededVerbs,
   ...toHave,
   ...toBe,

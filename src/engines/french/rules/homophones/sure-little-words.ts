@@ -70,7 +70,12 @@ export const sureLittleWords: Homophone[] = [
         (isOneOf(at(-1), /^(?:pas|plus|jamais|toujours|trop)$/) && isOneOf(at(-2), knows))) &&
       (isOnlyInfinitive(lexicon, at(1)) ||
         isOneOf(at(1), /^(?:il|elle|on|ils|nous|je|aller)$/) ||
-        /^(?:VERBf|AUXf)$/.test(at(1)?.tag ?? ''))
+        // « il sait ou devrait savoir » : a second verb of the same subject.
+        (/^(?:VERBf|AUXf)$/.test(at(1)?.tag ?? '') &&
+          !isOneOf(
+            at(1),
+            /^(?:dev|doi|croi|croy|pens|peu[tv]|veu|voul|fei|préten|refus|oubli|ignor)\p{L}*$/u,
+          )))
         ? 'où'
         : undefined,
   },

@@ -73,7 +73,10 @@ export const sureQuel: Homophone[] = [
     sure: true,
     forms: ["qu'"],
     choose(_word, at, lexicon) {
-      if (!isOneOf(at(1), /^elles?$/) || !isOneOf(at(2), /^(?:est|sont|était|étaient)$/))
+      if (
+        !isOneOf(at(1), /^elles?$/) ||
+        !isOneOf(at(2), /^(?:est|sont|était|étaient|fut|furent|sera|seront|serait|seraient)$/)
+      )
         return undefined;
       const noun = at(4)?.tag === 'ADJ' ? at(5) : at(4);
       if (!isDeterminer(at(3)) || noun?.tag !== 'NOUN') return undefined;

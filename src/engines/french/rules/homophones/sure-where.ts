@@ -17,7 +17,10 @@ import {
 } from './where-clause.ts';
 
 const asksWhere =
-  /^(?:demander?|demandons|demandent|demandait|savoir|sa[iv][ts]|savent|savai\p{L}+|saura|saurait|ignore|ignorent|ignorait|ignorer|déterminer|comprendre|découvrir|chercher)$/u;
+  /^(?:demander?|demandons|demandent|demandait|demandaient|demanda|savoir|sa[iv][ts]|savons|savez|savent|savai\p{L}+|saur\p{L}+|su|ignor\p{L}+|déterminer|comprendre|comprend|comprennent|découvrir|découvre|chercher|dire|dit|disent|montrer|montre|montrent|indiquer|indique|expliquer|explique|préciser|précise|voir|voit|voient|voyons)$/u;
+/** Verbs that tell of a place without an object: « on sait ou commence la folie ». */
+const takesPlace =
+  /^(?:va|vont|mèn\p{L}+|conduit|commence\p{L}*|fini\p{L}*|est|sont|était|étaient|vient|viennent|réside\p{L}*|vi[tv]\p{L}*|habite\p{L}*|naît|débute\p{L}*)$/u;
 
 /** ou / où, where the clause that follows, or what is asked, leaves no doubt. */
 export const sureWhere: Homophone[] = [
@@ -43,7 +46,11 @@ export const sureWhere: Homophone[] = [
       if (back === -2 && verbOfClause(at, 1) !== undefined) return 'où';
       // « il ne savait plus ou se cacher ».
       if (back === -2 && isInfinitive(lexicon, at(verb))) return 'où';
-      return isOnlyFinite(lexicon, at(verb)) || (verb > 1 && isVerb(at, verb)) ? 'où' : undefined;
+      // « il ne comprend pas ou refuse les règles » : two acts of one subject.
+      if (verb > 1) return isVerb(at, verb) && !isOneOf(at(1), /^n[e']$/) ? 'où' : undefined;
+      if (isOneOf(at(1), takesPlace))
+        return isDeterminer(at(2)) || at(2)?.tag === 'PROPN' ? 'où' : undefined;
+      return isOnlyFinite(lexicon, at(1)) && at(back)!.tag === 'VERBi' ? 'où' : undefined;
     },
   },
   {
