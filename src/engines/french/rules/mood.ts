@@ -160,7 +160,9 @@ export const conditional = eachWord((word, at, { lexicon }) => {
     !promises(at, lexicon)
   )
     return undefined;
-  for (let step = -1; at(step) && step > -9; step--)
+  // « savoir si les hommes tiendront parole ou s'ils y renonceront » : the second question is asked by the verb of the first.
+  const reach = before?.form === 'ou' ? 60 : 9;
+  for (let step = -1; at(step) && step > -reach; step--)
     if (asks.test(at(step)!.form)) return undefined;
   // « Si tu aurais tort, je l'ignore » : what is asked may come first.
   for (let step = 1; at(step); step++)

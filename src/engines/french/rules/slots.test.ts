@@ -61,6 +61,7 @@ test.each([
   'La langue que nos pères nous ont léguée est belle.',
   'Le valet que regarde son maître parlait trop.',
   'L’avenir nous apprendra si la paix durera.',
+  'Il faut savoir si les élus de la nation tiendront un jour leurs promesses ou s’ils y renonceront.',
   'C’est pour cette raison que l’empire s’est effondré.',
   'De la même façon que Zola décrit la mine, Hugo peint la mer.',
   'Cela dépend à la fois de l’offre et de la demande.',
