@@ -1,26 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadLexicon } from '../lexicon/lexicon.ts';
-import { loadTagger } from '../tagging/tagger.ts';
-import { readDocument } from '../text/document.ts';
+import { advisedBy, phrases } from '../testing/advised-by.ts';
 import { allRules } from './all-rules.ts';
-import { parsePhrases, phraseRule } from './phrases.ts';
 
-const root = '../../../../';
-const file = (name: string) => new URL(`${root}models/${name}`, import.meta.url);
-const lexicon = loadLexicon(file('french-lexicon.bin.zst'));
-const tagger = loadTagger(file('french-tagger.bin.zst'), lexicon);
-const phrases = parsePhrases(
-  readFileSync(new URL(`${root}content/references/phrases.tsv`, import.meta.url), 'utf8'),
-);
-const rules = [...allRules, phraseRule(phrases)];
-const advised = (text: string, kind = /./) => {
-  const document = readDocument(text, lexicon, tagger);
-  return rules
-    .flatMap((rule) => rule({ document, lexicon }))
-    .filter(({ rule }) => kind.test(rule))
-    .map(({ suggestions }) => suggestions[0]);
-};
+const advised = (text: string, kind?: RegExp) => advisedBy([...allRules, phrases], text, kind);
 
 test.each([
   ['Ces aides pallient au manque de revenus.', 'pallient le'],

@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadLexicon } from '../lexicon/lexicon.ts';
-import { loadTagger } from '../tagging/tagger.ts';
-import { readDocument } from '../text/document.ts';
+import { advisedBy } from '../testing/advised-by.ts';
 import { allRules } from './all-rules.ts';
 
-const file = (name: string) => new URL(`../../../../models/${name}`, import.meta.url);
-const lexicon = loadLexicon(file('french-lexicon.bin.zst'));
-const tagger = loadTagger(file('french-tagger.bin.zst'), lexicon);
-const advised = (text: string) => {
-  const document = readDocument(text, lexicon, tagger);
-  return allRules
-    .flatMap((rule) => rule({ document, lexicon }))
-    .map(({ suggestions }) => suggestions[0]);
-};
+const advised = (text: string) => advisedBy(allRules, text);
 
 test.each([
   ['Chacun des personnages ont un secret.', 'a'],

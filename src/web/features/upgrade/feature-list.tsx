@@ -1,6 +1,4 @@
-import { billingText } from '#web/strings/billing-text.ts';
-
-const { upgrade: text } = billingText;
+import { upgradeText as text } from '#web/strings/upgrade-text.ts';
 
 export function FeatureList() {
   return (

@@ -8,6 +8,7 @@ import { NoLink, paymentProblem } from '#web/features/billing/payment-problem.ts
 import { useBilling } from '#web/features/billing/use-billing.ts';
 import { useMember } from '#web/features/session/use-member.ts';
 import { billingText, formatEuros } from '#web/strings/billing-text.ts';
+import { upgradeText as upgrade } from '#web/strings/upgrade-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -17,7 +18,7 @@ import { notify } from '#web/ui/toast/notify.ts';
 import { OrderRecap } from './order-recap.tsx';
 import { type OrderFields, PayerFields } from './payer-fields.tsx';
 
-const { order: text, upgrade, errors } = billingText;
+const { order: text, errors } = billingText;
 const EMPTY: OrderFields = { name: '', email: '', isAdult: false, immediateAccess: false };
 
 /** /commande: everything one commits to, then the button that says so. */

@@ -4,10 +4,11 @@ import { PRO_PRICE_CENTS } from '#domain/billing/price.ts';
 import { useBilling } from '#web/features/billing/use-billing.ts';
 import { useSession } from '#web/features/session/session-context.ts';
 import { billingText, formatEuros } from '#web/strings/billing-text.ts';
+import { upgradeText as text } from '#web/strings/upgrade-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/toast/notify.ts';
 
-const { upgrade: text, errors } = billingText;
+const { errors } = billingText;
 
 /** The price, whole: what it is, how long, how to leave. */
 export function PriceCard() {

@@ -1,8 +1,6 @@
-import { billingText } from '#web/strings/billing-text.ts';
 import { uiText } from '#web/strings/ui-text.ts';
+import { upgradeText as text } from '#web/strings/upgrade-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
-
-const { upgrade: text } = billingText;
 
 /** Invented, and said to be: nobody is made to speak. */
 export function Testimonials() {

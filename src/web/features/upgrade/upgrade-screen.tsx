@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter';
 import { useSession } from '#web/features/session/session-context.ts';
-import { billingText } from '#web/strings/billing-text.ts';
+import { upgradeText as text } from '#web/strings/upgrade-text.ts';
 import { Accordion } from '#web/ui/accordion.tsx';
 import { MedalArt } from '#web/ui/art/medal-art.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -10,8 +10,6 @@ import { ScreenTitle } from '#web/ui/screen-title.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { PriceCard } from './price-card.tsx';
 import { Testimonials } from './testimonials.tsx';
-
-const { upgrade: text } = billingText;
 
 /** /upgrade: what Pro is, what it costs, and the way to it. */
 export function UpgradeScreen() {

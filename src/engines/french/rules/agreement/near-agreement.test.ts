@@ -1,20 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { loadFrenchEngine } from '../../french-engine.ts';
-import { languageFindings } from '../../language-findings.ts';
-import { readDocument } from '../../text/document.ts';
-
-const engine = await loadFrenchEngine();
-const certain = async (text: string) =>
-  (await languageFindings(readDocument(text, engine.lexicon, engine.tagger), engine))
-    .filter(({ certainty }) => certainty === 'certain')
-    .map(({ start, end, suggestions }) => `${text.slice(start, end)} → ${suggestions[0]}`);
-
-async function expectFound(rows: [text: string, found: string][]) {
-  for (const [text, found] of rows) expect([text, await certain(text)]).toEqual([text, [found]]);
-}
-async function expectSilent(texts: string[]) {
-  for (const text of texts) expect([text, await certain(text)]).toEqual([text, []]);
-}
+import { describe, it } from 'vitest';
+import { expectFound, expectSilent } from '../../testing/expect-certain.ts';
 
 describe('agreements a pupil misses in plain sentences', () => {
   it('makes an adjective in -ant agree, and leaves the participle with its object alone', async () => {

@@ -1,23 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadLexicon } from '../../lexicon/lexicon.ts';
-import { loadTagger } from '../../tagging/tagger.ts';
-import { readDocument } from '../../text/document.ts';
-import { parsePhrases, phraseRule } from '../phrases.ts';
+import { advisedBy, phrases } from '../../testing/advised-by.ts';
 import { homophones } from './homophones.ts';
 
-const file = (name: string) => new URL(`../../../../../${name}`, import.meta.url);
-const lexicon = loadLexicon(file('models/french-lexicon.bin.zst'));
-const tagger = loadTagger(file('models/french-tagger.bin.zst'), lexicon);
-const phrases = phraseRule(
-  parsePhrases(readFileSync(file('content/references/phrases.tsv'), 'utf8')),
-);
-const surely = (text: string) => {
-  const document = readDocument(text, lexicon, tagger);
-  return [...homophones({ document, lexicon }), ...phrases({ document, lexicon })]
-    .filter(({ rule }) => rule.includes('/sure/'))
-    .map(({ suggestions }) => suggestions[0]);
-};
+const surely = (text: string) => advisedBy([homophones, phrases], text, /\/sure\//);
 
 test.each([
   ['Ils refusent de ce soumettre.', 'se'],
