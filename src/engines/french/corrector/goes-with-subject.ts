@@ -1,16 +1,11 @@
 import type { Category } from '../category.ts';
-import { isFiniteTag } from '../rules/rule.ts';
-import type { Word } from '../text/document.ts';
+import { type At, isFiniteTag } from '../rules/rule.ts';
 
 const having =
   /^(?:ai|as|a|avons|avez|ont|av(?:ai(?:s|t|ent)|ions|iez)|aur\p{L}+|eu(?:t|rent)|avoir|ayant)$/u;
 
 /** « elles avaient toutes l'air heureuses » : neither « toutes » nor « heureuses » goes with « l'air ». */
-export function goesWithSubject(
-  category: Category,
-  written: string,
-  at: (step: number) => Word | undefined,
-): boolean {
+export function goesWithSubject(category: Category, written: string, at: At): boolean {
   const before = at(-1);
   // « Elle est avant tout mère. »
   if (category === 'HOM_TOUT' && /^(?:avant|après|malgré)$/.test(before?.form ?? '')) return true;
@@ -22,7 +17,7 @@ export function goesWithSubject(
 }
 
 /** « a l'air », with « pas » or « toutes » between. */
-const seems = (at: (step: number) => Word | undefined, air: number) =>
+const seems = (at: At, air: number) =>
   at(air)?.form === 'air' &&
   at(air - 1)?.form === "l'" &&
   [-2, -3, -4].some((step) => having.test(at(air + step)?.form ?? ''));

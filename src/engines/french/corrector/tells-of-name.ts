@@ -1,7 +1,7 @@
-import type { Word } from '../text/document.ts';
+import type { At } from '../rules/rule.ts';
 
 /** « Antigone est condamnée » : the sentence opens on a name, and « être » follows. */
-export function tellsOfName(at: (step: number) => Word | undefined): boolean {
+export function tellsOfName(at: At): boolean {
   let step = -1;
   while (
     /^(?:ADV|AUXf|AUXp)$/.test(at(step)?.tag ?? '') ||

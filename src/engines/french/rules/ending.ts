@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Word } from '../text/document.ts';
-import { eachWord, isVerbReading } from './rule.ts';
+import { type At, eachWord, isVerbReading } from './rule.ts';
 
 const prepositions = new Set(['à', 'de', "d'", 'pour', 'sans']);
 const modals =
@@ -52,7 +52,7 @@ export const ending = eachWord((word, at, { lexicon }) => {
   return undefined;
 });
 
-function toInfinitive(word: Word, at: (step: number) => Word | undefined, lexicon: Lexicon) {
+function toInfinitive(word: Word, at: At, lexicon: Lexicon) {
   const readings = lexicon.readings(word.form);
   if (!readings.some((r) => r.features.startsWith('K'))) return undefined;
   if (sharesPreposition(at)) return infinitiveFinding(word, lexicon);
@@ -80,7 +80,7 @@ function toInfinitive(word: Word, at: (step: number) => Word | undefined, lexico
 }
 
 /** « de mentir et de volé » : the first one is an infinitive. */
-function sharesPreposition(at: (step: number) => Word | undefined): boolean {
+function sharesPreposition(at: At): boolean {
   const preposition = at(-1)?.form ?? '';
   if (!/^(?:de|à|pour|sans)$/.test(preposition) || !/^(?:et|ou)$/.test(at(-2)?.form ?? ''))
     return false;
@@ -90,10 +90,9 @@ function sharesPreposition(at: (step: number) => Word | undefined): boolean {
 }
 
 /** « commencer par expliqué ». */
-const beginsBy = (at: (step: number) => Word | undefined) =>
-  at(-1)?.form === 'par' && /^(?:commenc|fini)/.test(at(-2)?.form ?? '');
+const beginsBy = (at: At) => at(-1)?.form === 'par' && /^(?:commenc|fini)/.test(at(-2)?.form ?? '');
 
-function afterModal(at: (step: number) => Word | undefined): boolean {
+function afterModal(at: At): boolean {
   // « il se sait observé », « elle se veut engagée » : the participle tells of the subject.
   if (/^(?:sait|savent|veut|veulent|voulait)$/.test(at(-1)?.form ?? '') && isReflexive(at(-2)))
     return false;
@@ -126,7 +125,7 @@ function infinitiveFinding(word: Word, lexicon: Lexicon, kind = /er$/) {
   };
 }
 
-function toParticiple(word: Word, at: (step: number) => Word | undefined, lexicon: Lexicon) {
+function toParticiple(word: Word, at: At, lexicon: Lexicon) {
   if (!lexicon.readings(word.form).some((r) => isVerbReading(r) && r.features === 'W'))
     return undefined;
   let step = -1;
@@ -152,7 +151,7 @@ const toBe =
 const endings: Record<string, string> = { elle: 'ée', ils: 'és', elles: 'ées', nous: 'és' };
 
 /** « ils sont arriver », « il s'est tromper » : how the participle ends; undefined where an infinitive may stand. */
-function afterToBe(at: (step: number) => Word | undefined, step: number): string | undefined {
+function afterToBe(at: At, step: number): string | undefined {
   if (!toBe.test(at(step)?.form ?? '')) return undefined;
   let back = step - 1;
   while (at(back) && /^(?:ne|n'|se|s'|me|m'|te|t'|y|en)$/.test(at(back)!.form)) back--;

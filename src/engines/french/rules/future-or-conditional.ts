@@ -1,8 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Word } from '../text/document.ts';
-import { conjugate, eachWord, finiteReadings, hasSlot, type RuleFinding } from './rule.ts';
-
-type At = (step: number) => Word | undefined;
+import { type At, conjugate, eachWord, finiteReadings, hasSlot, type RuleFinding } from './rule.ts';
 
 const outline =
   /^(?:premièrement|deuxièmement|ensuite|enfin|puis|abord|partie|temps|finalement|lieu|point|demain)$/;

@@ -1,8 +1,13 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Word } from '../text/document.ts';
-import { conjugate, eachWord, isVerbReading, type RuleFinding, withCapitalOf } from './rule.ts';
-
-type At = (step: number) => Word | undefined;
+import {
+  type At,
+  conjugate,
+  eachWord,
+  isVerbReading,
+  type RuleFinding,
+  withCapitalOf,
+} from './rule.ts';
 
 /** « vous oublier », « semble critiqué la noblesse », « Flaubert a passer » : [e] has four spellings, the place chooses. */
 export const heardEnding = eachWord((word, at, { lexicon }) => {

@@ -1,5 +1,12 @@
 import type { Word } from '../text/document.ts';
-import { eachWord, finiteReadings, isFiniteTag, type RuleFinding, withCapitalOf } from './rule.ts';
+import {
+  type At,
+  eachWord,
+  finiteReadings,
+  isFiniteTag,
+  type RuleFinding,
+  withCapitalOf,
+} from './rule.ts';
 import { slotOf } from './subject-pronouns.ts';
 
 const subjects = new Set(['je', 'tu', 'il', 'elle', 'on', 'nous', 'vous', 'ils', 'elles', 'ce']);
@@ -43,9 +50,7 @@ const looksFinite = (word: Word) =>
   isFiniteTag(word) || /^(?:a|est|va|dit|doit|peut|faut|fait|existe)$/.test(word.form);
 
 /** « a t il », « existe t-elle », « a-t'il » : the t of euphony badly tied. */
-function brokenT(
-  at: (step: number) => Word | undefined,
-): { pronoun: string; last: Word } | undefined {
+function brokenT(at: At): { pronoun: string; last: Word } | undefined {
   const [first, second, third] = [at(1), at(2), at(3)];
   const tie = first?.form === 't' || first?.form === "t'" ? first : undefined;
   if (!tie) return undefined;
@@ -61,10 +66,7 @@ const isQuestion = (text: string, end: number) =>
   /\?\s*[»”"]?\s*$/.test(text.slice(Math.max(0, end - 4), end));
 
 /** The verb starts the question, or follows its question word or a bare noun subject. */
-function opensClause(
-  at: (step: number) => Word | undefined,
-  isName: (form: string) => boolean,
-): boolean {
+function opensClause(at: At, isName: (form: string) => boolean): boolean {
   let step = -1;
   while (
     at(step) &&

@@ -1,5 +1,5 @@
 import type { Word } from '../text/document.ts';
-import { isFiniteTag } from './rule.ts';
+import { type At, isFiniteTag } from './rule.ts';
 
 const strongMark = /^(?:[;:?!()«»—–]|\.+|…)$/;
 const joining = /^(?:et|ou|mais|car|donc|or|ni|puis)$/;
@@ -9,14 +9,12 @@ const opensSubordinate =
 /** « décrit », « dit » : the present taken for the participle. */
 export const isDoubleForm = ({ tag, form }: Word) => tag === 'VERBp' && /[ts]$/.test(form);
 
-type Around = (step: number) => Word | undefined;
-
 /** « s' » opens a clause before « il » only: elsewhere it is a pronoun. */
 const opens = (word: Word, next: Word | undefined) =>
   opensSubordinate.test(word.form) && (word.form !== "s'" || /^ils?$/.test(next?.form ?? ''));
 
 /** A strong mark, or a comma before « et », « mais » : what stands beyond has verbs of its own. */
-const isLimit = (at: Around, step: number) => {
+const isLimit = (at: At, step: number) => {
   const word = at(step);
   if (!word || strongMark.test(word.form)) return true;
   return word.form === ',' && joining.test(at(step + 1)?.form ?? '');
@@ -26,7 +24,7 @@ const isLimit = (at: Around, step: number) => {
  * Every subordinate clause takes a verb for itself: « La question de savoir si l'on peut être heureux est ancienne »
  * would, without « est », have none left for what is said of the question.
  */
-export function isNeededVerb(at: Around): boolean {
+export function isNeededVerb(at: At): boolean {
   let [first, last] = [0, 0];
   while (!isLimit(at, first - 1)) first--;
   while (!isLimit(at, last + 1)) last++;

@@ -1,5 +1,4 @@
-import type { Word } from '../text/document.ts';
-import { eachWord } from './rule.ts';
+import { type At, eachWord } from './rule.ts';
 import { slotOf } from './subject-pronouns.ts';
 
 const alone =
@@ -29,7 +28,7 @@ export const mannerRelative = eachWord((word, at) => {
   };
 });
 
-function verbAfterSubject(at: (step: number) => Word | undefined): number | undefined {
+function verbAfterSubject(at: At): number | undefined {
   if (slotOf(at(1)?.form ?? '')) return 2;
   if (at(1)?.tag === 'PROPN') return at(2)?.tag === 'PROPN' ? 3 : 2;
   if (at(1)?.form === "l'" && at(2)?.form === 'on') return 3;

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Word } from '../text/document.ts';
-import { conjugate, eachWord, finiteReadings, hasSlot, type RuleContext } from './rule.ts';
+import { type At, conjugate, eachWord, finiteReadings, hasSlot, type RuleContext } from './rule.ts';
 import { pastClitics, type Slot, slotOf } from './subject-pronouns.ts';
 
 /** Words before « que » that call for the subjunctive, whatever follows. */
@@ -39,9 +39,7 @@ export const subjunctive = eachWord((word, at, context) => {
 });
 
 /** A pronoun, or a plain group: « la loi », « chacun », « les hommes ». */
-function subjectAt(
-  at: (step: number) => Word | undefined,
-): { slot: Slot; next: number } | undefined {
+function subjectAt(at: At): { slot: Slot; next: number } | undefined {
   const first = at(1);
   if (!first) return undefined;
   const slot = slotOf(first.form);
@@ -62,7 +60,7 @@ function subjectAt(
   return { slot: ['3', plural ? 'p' : 's'], next: noun + 1 };
 }
 
-function callsSubjunctive(at: (step: number) => Word | undefined): string | undefined {
+function callsSubjunctive(at: At): string | undefined {
   const adverb = /^(?:donc|alors|aussi|pourtant|cependant|absolument|ainsi|néanmoins|toutefois)$/;
   const back = adverb.test(at(-1)?.form ?? '') ? 2 : 1;
   const [before, before2, before3] = [back, back + 1, back + 2].map(
@@ -126,7 +124,7 @@ const asks =
   /^(?:demand|sa[iv]|su$|sus$|ignor|dir|dis|dit|voi|verr|vérifi|question|doute|importe|interrog|compr|expliqu|détermin)/;
 
 /** « Nous partirons si… » : what will or would be, on a condition. */
-function promises(at: (step: number) => Word | undefined, lexicon: Lexicon): boolean {
+function promises(at: At, lexicon: Lexicon): boolean {
   if (at(-1)?.form === 'ni') return false;
   for (let step = -1; at(step) && step > -9; step--)
     if (finiteReadings(lexicon, at(step)!.form).some((r) => /^[FC]/.test(r.features)))
@@ -137,7 +135,7 @@ function promises(at: (step: number) => Word | undefined, lexicon: Lexicon): boo
 }
 
 /** « Si la guerre éclatera, tout sera perdu », where « Si la paix durera, l'avenir le dira » asks. */
-function promisedAfter(at: (step: number) => Word | undefined, lexicon: Lexicon): boolean {
+function promisedAfter(at: At, lexicon: Lexicon): boolean {
   if (at(-1) !== undefined) return false;
   let [comma, found] = [false, false];
   for (let step = 1; at(step); step++) {

@@ -4,9 +4,7 @@ import { opensClause } from './agreement/clause-openings.ts';
 import { isAdjective, type Marks, marksOf, meet, numbersIn } from './agreement/marks.ts';
 import { readGroup } from './agreement/noun-group.ts';
 import { isNeededVerb } from './is-needed-verb.ts';
-import { conjugate, isVerbReading, type Rule, type RuleFinding } from './rule.ts';
-
-type At = (step: number) => Word | undefined;
+import { type At, conjugate, isVerbReading, type Rule, type RuleFinding } from './rule.ts';
 
 /** « L'Église exercer une influence », « le poète rêvé de voyages », « ou seulement protégé les libertés ». */
 export const neededEnding: Rule = ({ document: { words, sentences }, lexicon }) =>

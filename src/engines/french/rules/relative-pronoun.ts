@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Word } from '../text/document.ts';
 import { isNoun, marksOf } from './agreement/marks.ts';
-import { eachWord } from './rule.ts';
+import { type At, eachWord } from './rule.ts';
 import { slotOf } from './subject-pronouns.ts';
 
 const ofSomething = /^(?:besoin|envie|peur|honte|conscience|horreur)$/;
@@ -54,12 +54,7 @@ const things =
   /^(?:livre|roman|film|sujet|problème|événement|poème|texte|projet|article|phénomène|débat|ouvrage|procédé|thème)s?$/;
 
 /** « une œuvre que j'ai entendu parler », « le livre que je vous ai parlé » : one speaks of it. */
-function spokenOf(
-  at: (step: number) => Word | undefined,
-  from: number,
-  noun: Word,
-  lexicon: Lexicon,
-): boolean {
+function spokenOf(at: At, from: number, noun: Word, lexicon: Lexicon): boolean {
   let step = from;
   while (/^(?:vous|nous|te|t'|lui|leur|m'|me)$/.test(at(step)?.form ?? '')) step++;
   if (!having.test(at(step)?.form ?? '')) return false;
@@ -77,7 +72,7 @@ function spokenOf(
 }
 
 /** « c'est bien des hommes qu'il parle » : « de » has been said already. */
-function isCleft(at: (step: number) => Word | undefined): boolean {
+function isCleft(at: At): boolean {
   let step = -1;
   while (at(step) && step > -8 && !/^(?:de|d'|du|des)$/.test(at(step)!.form)) step--;
   if (!/^(?:de|d'|du|des)$/.test(at(step)?.form ?? '')) return false;

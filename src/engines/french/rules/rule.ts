@@ -17,13 +17,12 @@ export type RuleFinding = {
 
 export type Rule = (context: RuleContext) => RuleFinding[];
 
+/** The word so many steps away, within the sentence. */
+export type At = (step: number) => Word | undefined;
+
 /** A rule that looks at each word in turn. */
 export function eachWord(
-  look: (
-    word: Word,
-    at: (step: number) => Word | undefined,
-    context: RuleContext,
-  ) => RuleFinding | undefined,
+  look: (word: Word, at: At, context: RuleContext) => RuleFinding | undefined,
 ): Rule {
   return (context) => {
     const { words } = context.document;

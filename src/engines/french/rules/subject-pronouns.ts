@@ -1,4 +1,5 @@
 import type { Word } from '../text/document.ts';
+import type { At } from './rule.ts';
 
 /** Person and number a verb takes from its subject. */
 export type Slot = [person: string, number: string];
@@ -27,7 +28,7 @@ const clitics = new Set("ne n' me m' te t' se s' le la l' les lui leur y en nous
 export const isClitic = ({ form }: Word): boolean => clitics.has(form);
 
 /** The step of the first word that is no clitic, from `step` on. */
-export function pastClitics(at: (step: number) => Word | undefined, step: number): number {
+export function pastClitics(at: At, step: number): number {
   let next = step;
   while (at(next) && isClitic(at(next)!)) next++;
   return next;

@@ -1,9 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Word } from '../text/document.ts';
-import { eachWord, isVerbReading, type RuleFinding } from './rule.ts';
+import { type At, eachWord, isVerbReading, type RuleFinding } from './rule.ts';
 import { isClitic } from './subject-pronouns.ts';
-
-type At = (step: number) => Word | undefined;
 
 /** The preposition a verb wants before an infinitive, where pupils write the other one. */
 const wants: Record<string, 'de' | 'à'> = {

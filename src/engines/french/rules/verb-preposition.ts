@@ -1,5 +1,4 @@
-import type { Word } from '../text/document.ts';
-import { eachWord } from './rule.ts';
+import { type At, eachWord } from './rule.ts';
 import { isVerbOf } from './verb-lemma.ts';
 
 type Wanted = { lemmas: string[]; reflexive: boolean; written: RegExp; wanted: 'à' | 'de' };
@@ -64,7 +63,7 @@ export const verbPreposition = eachWord((word, at, { lexicon }) => {
 const circumstance =
   /^(?:roman|livre|poème|texte|œuvre|pièce|partie|chapitre|passage|scène|extrait|époque|fois|moment|jour|année|siècle|début|fin|but|cadre|mesure|temps|cas|plupart|plan|point|ans|plaisir|place|façon|manière|occasion)s?$/;
 
-function isReflexive(at: (step: number) => Word | undefined): boolean {
+function isReflexive(at: At): boolean {
   if (/^(?:se|s')$/.test(at(-1)?.form ?? '')) return true;
   if (/^(?:je m'|je me|tu t'|nous nous|vous vous)$/.test(`${at(-2)?.form} ${at(-1)?.form}`))
     return true;

@@ -12,7 +12,7 @@ const opening = /^(?:[,;:]|que|qu'|si|mais|car|or|puisque|lorsque|quand)$/;
 const several = /^(?:ni|ou|comme|ainsi|[;:«»()—–])$/;
 const linking = /^(?:que|qu'|qui|dont|où|si|quand|lorsque|puisque|parce|lequel|laquelle|lesquels)$/;
 const longest = 24;
-const quantityOfNumber = { celui: 's', celle: 's', ceux: 'p', celles: 'p' } as const;
+const numberOf = { celui: 's', celle: 's', ceux: 'p', celles: 'p' } as const;
 
 /** « Rien de ce que disent les témoins ne permettent », « Celui qui aime les livres ne s'ennuient » : a pronoun rules its verb from afar. */
 export const aloneHeads: Rule = ({ document: { words, sentences }, lexicon }) =>
@@ -23,7 +23,7 @@ export const aloneHeads: Rule = ({ document: { words, sentences }, lexicon }) =>
     const all = /^(?:tous|toutes|tout)$/.test(before?.form ?? '');
     const first = all ? (head.index - 1 > from ? words[head.index - 2]! : undefined) : before;
     if (first && !opening.test(first.form)) return [];
-    const number = quantityOfNumber[head.form as keyof typeof quantityOfNumber];
+    const number = numberOf[head.form as keyof typeof numberOf];
     const end = Math.min(to, head.index + longest);
     let verb: Word | undefined;
     let asked: 's' | 'p' = 's';

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Word } from '../../text/document.ts';
-import { eachWord } from '../rule.ts';
+import { type At, eachWord } from '../rule.ts';
 import { determinerMarks } from './determiners.ts';
 import { inflect, isAdjective, isNoun, marksOf, meet } from './marks.ts';
 
@@ -49,12 +49,7 @@ function isMeantAsAdjective(lexicon: Lexicon, form: string): boolean {
 }
 
 /** Of « une image », nothing before it that could own the adjective instead (« d'une force »). */
-function groupMarks(
-  at: (step: number) => Word | undefined,
-  step: number,
-  noun: Word,
-  lexicon: Lexicon,
-) {
+function groupMarks(at: At, step: number, noun: Word, lexicon: Lexicon) {
   let first = step - 1;
   while (at(first)?.tag === 'ADJ') first--;
   const asked = determinerMarks(at(first)?.form ?? '');

@@ -1,5 +1,5 @@
 import type { Word } from '../../text/document.ts';
-import { eachWord, finiteReadings } from '../rule.ts';
+import { type At, eachWord, finiteReadings } from '../rule.ts';
 import { isClitic } from '../subject-pronouns.ts';
 import { inflect, isAdjective, marksOf } from './marks.ts';
 
@@ -8,8 +8,6 @@ const feminine =
   /^(?:france|angleterre|allemagne|russie|chine|europe|amérique|afrique|asie|espagne|italie|grèce|pologne|prusse|autriche|belgique|suisse|turquie|inde|algérie|tunisie|hongrie|roumanie|bulgarie|serbie|syrie|libye|ukraine|suède|norvège|finlande|irlande|écosse|hollande|bretagne|provence|normandie|alsace|lorraine|corse|révolution|république|résistance|renaissance|bastille|commune|terre|lune|seine|loire|colombie|argentine|australie)$/;
 const masculine =
   /^(?:japon|brésil|canada|portugal|mexique|maroc|liban|vietnam|sénégal|mali|royaume-uni|danemark|chili|pérou|soleil|congo|parlement|sénat)$/;
-
-type At = (step: number) => Word | undefined;
 
 /** « La France a été libéré » : of a country the article tells the gender. */
 export const namedCountry = eachWord((word, at, { lexicon }) => {

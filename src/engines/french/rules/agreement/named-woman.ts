@@ -1,15 +1,13 @@
 import type { Word } from '../../text/document.ts';
-import { eachWord } from '../rule.ts';
+import { type At, eachWord } from '../rule.ts';
 import { isWoman } from './first-names.ts';
 import { inflect, isAdjective, marksOf } from './marks.ts';
 import { agreesWithSubject } from './reflexive-subject.ts';
 
-type At = (step: number) => Word | undefined;
-
 const toBe = /^(?:est|était|sera|serait|fut|soit)$/;
 /** « Phèdre est joué en 1677 » : the play, not the queen. */
 const ofWork =
-  /^(?:écrit|joué|créé|publié|représenté|composé|considéré|tiré|inspiré|paru|traduit|lu|étudié|monté|adapté|divisé|construit|précédé|dédié|conçu|présenté|situé|structuré|fondé|bâti|centré|rédigé|repris|cité|inscrit|intitulé|construit|imprimé|mis|vu)$/;
+  /^(?:écrit|joué|créé|publié|représenté|composé|considéré|tiré|inspiré|paru|traduit|lu|étudié|monté|adapté|divisé|construit|précédé|dédié|conçu|présenté|situé|structuré|fondé|bâti|centré|rédigé|repris|cité|inscrit|intitulé|imprimé|mis|vu)$/;
 
 /** « Emma s'est endetté », « Jeanne est mort » : the name is a woman's. */
 export const namedWoman = eachWord((word, at, { lexicon }) => {

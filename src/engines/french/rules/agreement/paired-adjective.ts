@@ -1,10 +1,8 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Word } from '../../text/document.ts';
-import { eachWord, type RuleFinding } from '../rule.ts';
+import { type At, eachWord, type RuleFinding } from '../rule.ts';
 import { determinerMarks } from './determiners.ts';
 import { inflect, isAdjective, isNoun, type Marks, marksOf, meet } from './marks.ts';
-
-type At = (step: number) => Word | undefined;
 
 /** « une vie simple et heureux », « sont belles et effrayante » : the second agrees like the first. */
 export const pairedAdjective = eachWord((word, at, { lexicon }) => {

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Word } from '../../text/document.ts';
-import { eachWord, type RuleFinding } from '../rule.ts';
+import { type At, eachWord, type RuleFinding } from '../rule.ts';
 import { determinerMarks } from './determiners.ts';
 import { inflect, isAdjective, isNoun, type Marks, marksOf, meet } from './marks.ts';
 import { askedObject, asksFor, isGivenTo, objectBefore, topicMarks } from './preceding-object.ts';
@@ -59,11 +59,7 @@ export const participleAvoir = eachWord((word, at, { lexicon }) => {
 });
 
 /** « les ont défendu » : « les » is the object and it is plural; its gender may stand further away. */
-function agreeWithThem(
-  at: (step: number) => Word | undefined,
-  participle: Word,
-  lexicon: Lexicon,
-): RuleFinding | undefined {
+function agreeWithThem(at: At, participle: Word, lexicon: Lexicon): RuleFinding | undefined {
   if (at(-1)?.form !== 'les' || participle.tag === 'NOUN') return undefined;
   const plural: Marks = topicMarks(at, lexicon) ?? new Set(['mp', 'fp']);
   if (meet(marksOf(lexicon, participle.form, isAdjective), plural).size > 0) return undefined;
@@ -82,7 +78,7 @@ function agreeWithThem(
 
 /** The object stands before: « les lettres qu'il a écrites », « quelles leçons a-t-il tirées ». */
 function agreeBefore(
-  at: (step: number) => Word | undefined,
+  at: At,
   participle: Word,
   next: Word | undefined,
   given: boolean,
@@ -125,11 +121,7 @@ function agreeBefore(
 }
 
 /** No object before: the participle stays as it is. */
-function neverAlone(
-  at: (step: number) => Word | undefined,
-  participle: Word,
-  lexicon: Lexicon,
-): RuleFinding | undefined {
+function neverAlone(at: At, participle: Word, lexicon: Lexicon): RuleFinding | undefined {
   if (
     !/(?:és|ées|ée|is|us|ues|ies|ie|ue|ises?|[iru]tes?|ntes?)$/.test(participle.form) ||
     meet(marksOf(lexicon, participle.form, isAdjective), new Set(['ms'])).size > 0
@@ -179,7 +171,7 @@ function neverAlone(
 }
 
 /** « Elle a comprise » : a pronoun that opens the sentence, and a form that is nothing but a participle. */
-const isSure = (at: (step: number) => Word | undefined, { form }: Word, lexicon: Lexicon) =>
+const isSure = (at: At, { form }: Word, lexicon: Lexicon) =>
   opensOnGroup(at, form, lexicon) ||
   (/^(?:il|elle|on|ils|elles|je|j'|tu)$/.test(at(-1)?.form ?? '') &&
     (at(-2) === undefined || /^(?:mais|car|et|puis|si)$/.test(at(-2)!.form)) &&
@@ -189,7 +181,7 @@ const isSure = (at: (step: number) => Word | undefined, { form }: Word, lexicon:
     lexicon.readings(form).every(isAdjective));
 
 /** « La demande a explosée » : nothing stands before the auxiliary but its subject. */
-function opensOnGroup(at: (step: number) => Word | undefined, form: string, lexicon: Lexicon) {
+function opensOnGroup(at: At, form: string, lexicon: Lexicon) {
   let step = -1;
   while (at(step) && /^(?:DET|NOUN|ADJ|ADP|PROPN)$/.test(at(step)!.tag)) step--;
   const opens = at(step) === undefined && step < -1 && at(step + 1)?.tag === 'DET';

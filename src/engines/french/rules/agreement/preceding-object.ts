@@ -1,9 +1,8 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Word } from '../../text/document.ts';
+import type { At } from '../rule.ts';
 import { determinerMarks } from './determiners.ts';
 import { isNoun, type Marks, marksOf, meet } from './marks.ts';
-
-type At = (step: number) => Word | undefined;
 
 /** « Quelles leçons avons-nous tirées ? » */
 export const asksFor = (at: At) => askedObject(at) !== undefined;

@@ -1,7 +1,5 @@
 import type { Word } from '../../text/document.ts';
-import { eachWord } from '../rule.ts';
-
-type At = (step: number) => Word | undefined;
+import { type At, eachWord } from '../rule.ts';
 
 const toBe =
   /^(?:suis|es|est|sommes|êtes|sont|étais|était|étions|étiez|étaient|serai|sera|serons|seront|serait|seraient|fut|furent|soit|soient|étant)$/;

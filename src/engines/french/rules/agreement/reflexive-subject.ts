@@ -1,9 +1,6 @@
-import type { Word } from '../../text/document.ts';
-import type { Rule, RuleFinding } from '../rule.ts';
+import type { At, Rule, RuleFinding } from '../rule.ts';
 import { inflect, isAdjective, marksOf, meet } from './marks.ts';
 import { clausesOf } from './subject.ts';
-
-type At = (step: number) => Word | undefined;
 
 /** With these the pronoun may be « à soi » : « elle s'est acheté une robe », « s'est demandé », « s'est fait entendre ». */
 const toOneself =

@@ -3,9 +3,7 @@ import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { kindsOf, wordKinds } from '../../lexicon/word-class.ts';
 import { slipMessage } from '../../messages.ts';
 import type { Word } from '../../text/document.ts';
-import { eachWord, type Rule, withCapitalOf } from '../rule.ts';
-
-export type Around = (step: number) => Word | undefined;
+import { type At, eachWord, type Rule, withCapitalOf } from '../rule.ts';
 
 /** Says what should have been written here, if something else. */
 export type Homophone = {
@@ -15,7 +13,7 @@ export type Homophone = {
   sure?: true;
   /** How many words it replaces, when more than one. */
   words?: number;
-  choose(word: Word, at: Around, lexicon: Lexicon): string | undefined;
+  choose(word: Word, at: At, lexicon: Lexicon): string | undefined;
 };
 
 /** One rule for all homophones: each looks only at its own forms. */
@@ -79,7 +77,7 @@ export const isSubjectPronoun = (w: Word | undefined) =>
 export const isOneOf = (w: Word | undefined, pattern: RegExp) =>
   w !== undefined && pattern.test(w.form);
 /** Steps over adverbs: « à profondément changé ». */
-export function pastAdverbs(at: Around, from: number): number {
+export function pastAdverbs(at: At, from: number): number {
   let step = from;
   while (
     at(step) &&

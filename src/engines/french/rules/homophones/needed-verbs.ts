@@ -1,6 +1,6 @@
+import type { At } from '../rule.ts';
 import { asks, isVerb, lacksVerb, opensOnSubject } from './clause-verbs.ts';
 import {
-  type Around,
   canBeAdjective,
   canBeFinite,
   canBeNoun,
@@ -12,14 +12,14 @@ import {
 } from './homophone.ts';
 
 /** « Le personnage d'Emma » : a subject, and no mark before the word in doubt. */
-function opensOnDeterminer(at: Around): boolean {
+function opensOnDeterminer(at: At): boolean {
   let step = -1;
   while (at(step)?.kind === 'word' && !isOneOf(at(step), /^(?:et|ou|ni)$/)) step--;
   return at(step) === undefined && /^(?:DET|ADJ)$/.test(at(step + 1)?.tag ?? '');
 }
 
 /** « La nature, l'homme la… » : what is spoken of, then who. */
-const followsTopic = (at: Around) =>
+const followsTopic = (at: At) =>
   at(-1)?.tag === 'NOUN' &&
   isDeterminer(at(-2)) &&
   at(-3)?.form === ',' &&

@@ -1,5 +1,5 @@
+import type { At } from '../rule.ts';
 import {
-  type Around,
   canBeNoun,
   type Homophone,
   isDeterminer,
@@ -217,7 +217,7 @@ const noVerb = (lexicon: { readings(form: string): readonly { pos: string }[] },
 const isOnlyVerb = (tag: string | undefined) => tag === 'VERBf' || tag === 'AUXf';
 
 /** « Dans la ville ou le village vit une foule » : the subject may come after its verb. */
-const mayStandFirst = (at: Around) =>
+const mayStandFirst = (at: At) =>
   [3, 4].some(
     (step) =>
       /^(?:vi[tv]|exist|règn|naît|appara|surgi|trouv)/.test(at(step)?.form ?? '') &&

@@ -1,4 +1,5 @@
-import { type Around, type Homophone, isDeterminer, isOneOf } from './homophone.ts';
+import type { At } from '../rule.ts';
+import { type Homophone, isDeterminer, isOneOf } from './homophone.ts';
 
 const subject = /^(?:je|j'|tu|il|elle|on|nous|vous|ils|elles|cela|ça)$/;
 const clitic = /^(?:ne|n'|se|s'|y|en|lui|leur|me|m'|te|t'|nous|vous|le|la|l'|les)$/;
@@ -10,7 +11,7 @@ const ofHaving =
   /^(?:peur|besoin|envie|raison|tort|froid|chaud|faim|soif|honte|pitié|mal|conscience|confiance|horreur)$/;
 
 /** Where the verb of the clause stands that « que » opens. */
-function verbOf(at: Around, from: number): number | undefined {
+function verbOf(at: At, from: number): number | undefined {
   let step = from;
   if (isOneOf(at(step), subject)) step++;
   else {
@@ -22,7 +23,7 @@ function verbOf(at: Around, from: number): number | undefined {
 }
 
 /** The verb has all it needs: « que » is not its object, so it tells the cause. */
-function isWhole(at: Around, verb: number): boolean {
+function isWhole(at: At, verb: number): boolean {
   const form = at(verb)!.form;
   // « par ce que la loi l'exige » : it has its object already.
   if (isOneOf(at(verb - 1), /^(?:l'|le|la|les)$/)) return true;

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { isNoun, marksOf } from '../agreement/marks.ts';
-import { type Around, type Homophone, isOneOf } from './homophone.ts';
+import type { At } from '../rule.ts';
+import { type Homophone, isOneOf } from './homophone.ts';
 
 const one = /^(?:est|était|fut|sera|serait|soit|fût)$/;
 const several = /^(?:sont|étaient|furent|seront|seraient|soient)$/;
@@ -9,7 +10,7 @@ const due: Record<string, string> = { ms: 'dû', fs: 'due', mp: 'dus', fp: 'dues
 const opens = /^(?:[,;:()]|qu[e']|et|mais|car|or|donc|si|comme|quand|lorsqu[e']|puisqu[e'])$/;
 
 /** Gender of the subject: its pronoun, or the first noun of its clause. */
-function genderBefore(at: Around, verb: number, lexicon: Lexicon): string | undefined {
+function genderBefore(at: At, verb: number, lexicon: Lexicon): string | undefined {
   let seen = false;
   let noun: string | undefined;
   for (let step = verb - 1; at(step); step--) {

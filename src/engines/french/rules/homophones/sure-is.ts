@@ -1,6 +1,6 @@
+import type { At } from '../rule.ts';
 import { asks, hasVerbBefore, isVerb, lacksVerb, lacksVerbAfter } from './clause-verbs.ts';
 import {
-  type Around,
   canBeFinite,
   canBeNoun,
   type Homophone,
@@ -11,7 +11,7 @@ import {
 } from './homophone.ts';
 
 /** « et, pour Aristote, » : where the words go on past an aside; undefined when there is none. */
-function pastAside(at: Around): number | undefined {
+function pastAside(at: At): number | undefined {
   if (at(1)?.form !== ',') return undefined;
   for (let step = 2; at(step) && step < 12; step++) {
     if (at(step)!.form === ',') return step > 2 ? step + 1 : undefined;
@@ -20,7 +20,7 @@ function pastAside(at: Around): number | undefined {
   return undefined;
 }
 
-const endsInPeriod = (at: Around) => {
+const endsInPeriod = (at: At) => {
   let last = 0;
   while (at(last + 1)) last++;
   return /^[.!…]/.test(at(last)!.form);

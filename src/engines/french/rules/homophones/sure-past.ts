@@ -1,5 +1,6 @@
+import type { At } from '../rule.ts';
 import { lacksVerbAfter } from './clause-verbs.ts';
-import { type Around, type Homophone, isDeterminer, isOneOf } from './homophone.ts';
+import { type Homophone, isDeterminer, isOneOf } from './homophone.ts';
 
 /** Participles, or the past of « je », heard like the past of « il ». */
 const heard: Record<string, string> = {
@@ -37,7 +38,7 @@ const heard: Record<string, string> = {
 };
 
 /** A subject that opens its clause: « Bonaparte », « En 1804, l'empereur », « il ». */
-function followsSubject(at: Around): boolean {
+function followsSubject(at: At): boolean {
   if (isOneOf(at(-1), /^(?:il|elle|on)$/)) return !at(-2)?.form.startsWith('-');
   const first = at(-1)?.tag === 'ADJ' && at(-2)?.tag === 'NOUN' ? -2 : -1;
   let step = first;
@@ -55,13 +56,13 @@ function followsSubject(at: Around): boolean {
   return before.form === ',' && opensOnTime(at, step - 1);
 }
 
-function hasVerb(at: Around, from: number): boolean {
+function hasVerb(at: At, from: number): boolean {
   for (let step = from; at(step); step--) if (/^(?:VERB|AUX)f$/.test(at(step)!.tag)) return true;
   return false;
 }
 
 /** « En 1804, », « Après la guerre, » : what comes before the comma only sets the scene. */
-function opensOnTime(at: Around, comma: number): boolean {
+function opensOnTime(at: At, comma: number): boolean {
   let step = comma - 1;
   for (; at(step - 1); step--)
     if (at(step)!.form === ',' || /^(?:VERB|AUX)f$/.test(at(step)!.tag)) return false;
@@ -81,7 +82,7 @@ export const surePast: Homophone[] = [
     forms: Object.keys(heard),
     choose(word, at) {
       const reflexive = isOneOf(at(-1), /^(?:se|s'|lui|leur|y|en)$/) ? 1 : 0;
-      const shifted: Around = (step) => at(step < 0 ? step - reflexive : step);
+      const shifted: At = (step) => at(step < 0 ? step - reflexive : step);
       if (!followsSubject(shifted)) return undefined;
       const next = at(1);
       const hasObject =

@@ -1,9 +1,9 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Word } from '../../text/document.ts';
 import { isNoun, marksOf, meet } from '../agreement/marks.ts';
+import type { At } from '../rule.ts';
 import { asks } from './clause-verbs.ts';
 import {
-  type Around,
   canBeFinite,
   canBeNoun,
   type Homophone,
@@ -26,7 +26,7 @@ const isPluralForm = (lexicon: Lexicon, word: Word | undefined) => {
   );
 };
 /** « se demander », « chercher à savoir » : a question comes, while « ignorer » takes « que » as well. */
-const followsAsking = (at: Around) =>
+const followsAsking = (at: At) =>
   isOneOf(at(-1), /^(?:demand|cherch)\p{L}*$/u)
     ? /^(?:VERB|AUX)/.test(at(-1)!.tag)
     : at(-1)?.form === 'savoir' &&

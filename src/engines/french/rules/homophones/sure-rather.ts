@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { At } from '../rule.ts';
 import { saysBefore } from './clause-verbs.ts';
-import { type Around, type Homophone, isInfinitive, isOneOf } from './homophone.ts';
+import { type Homophone, isInfinitive, isOneOf } from './homophone.ts';
 
 const copula =
   /^(?:est|sont|était|étaient|sera|serait|semble|semblent|semblait|paraît|paraissait|reste|devient|parait|être)$/;
@@ -11,7 +12,7 @@ const measure =
   /^(?:ans?|années?|jours?|mois|siècles?|heures?|minutes?|semaines?|instants?|décennies?|pages?|lignes?|vers|chapitres?|strophes?|actes?|scènes?|secondes?|paragraphes?|générations?)$/;
 
 /** « plus tôt que de trahir », « plus tôt que décrire » : one act rather than another. */
-function beforeAnotherAct(at: Around, lexicon: Lexicon): boolean {
+function beforeAnotherAct(at: At, lexicon: Lexicon): boolean {
   if (!isOneOf(at(2), /^qu[e']$/)) return false;
   const act = isOneOf(at(3), /^d[e']$/) ? 4 : 3;
   const done = [act, act + 1].some((step) => isInfinitive(lexicon, at(step)));
@@ -25,7 +26,7 @@ function beforeAnotherAct(at: Around, lexicon: Lexicon): boolean {
 }
 
 /** « une tragédie plus tôt qu'une comédie » : one thing rather than another. */
-const beforeAnotherThing = (at: Around) =>
+const beforeAnotherThing = (at: At) =>
   isOneOf(at(2), /^qu[e']$/) &&
   at(-1)?.tag === 'NOUN' &&
   !isOneOf(at(-1), measure) &&

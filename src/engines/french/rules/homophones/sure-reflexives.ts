@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { At } from '../rule.ts';
 import { isVerb, lacksVerb } from './clause-verbs.ts';
 import {
-  type Around,
   canBeFinite,
   canBeNoun,
   type Homophone,
@@ -22,13 +22,13 @@ const modal =
   /^(?:peu[tx]|peuvent|pouv\p{L}+|pourr\p{L}+|doi[ts]|doivent|dev\p{L}+|faut|faudra|faudrait|fallait|veut|veulent|voulait|va|vont|allait|vais)$/u;
 
 /** Another infinitive further on, up to a pause: « il peut sans mentir affirmer ». */
-function hasInfinitiveAfter(at: Around, from: number, lexicon: Lexicon): boolean {
+function hasInfinitiveAfter(at: At, from: number, lexicon: Lexicon): boolean {
   for (let step = from; at(step)?.kind === 'word'; step++)
     if (at(step)!.tag === 'VERBi' && isInfinitive(lexicon, at(step))) return true;
   return false;
 }
 
-const isNamed = (at: Around, step: number) => /^(?:NOUN|PROPN)$/.test(at(step)?.tag ?? '');
+const isNamed = (at: At, step: number) => /^(?:NOUN|PROPN)$/.test(at(step)?.tag ?? '');
 
 /** s'y / si, s'en / sans / c'en, by what must follow each of them. */
 export const sureReflexives: Homophone[] = [

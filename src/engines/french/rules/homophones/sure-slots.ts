@@ -1,8 +1,8 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Word } from '../../text/document.ts';
+import type { At } from '../rule.ts';
 import { lacksVerbAfter, saysBefore } from './clause-verbs.ts';
 import {
-  type Around,
   canBeAdjective,
   canBeFinite,
   canBeNoun,
@@ -28,10 +28,10 @@ const isAct = (lexicon: Lexicon, word: Word | undefined) =>
   !alsoNamed.test(word!.form);
 
 /** The step of the verb, past « y » and « en ». */
-const pastPlace = (at: Around, step: number) => (isOneOf(at(step), /^(?:y|en)$/) ? step + 1 : step);
+const pastPlace = (at: At, step: number) => (isOneOf(at(step), /^(?:y|en)$/) ? step + 1 : step);
 
 /** Whoever comes before « aie » : « qu'un élève n'aie ». */
-function thirdPerson(at: Around): 's' | 'p' | undefined {
+function thirdPerson(at: At): 's' | 'p' | undefined {
   let step = -1;
   while (isOneOf(at(step), /^(?:n'|ne|y|en|l'|lui|leur|nous|vous)$/)) step--;
   const subject = at(step);
@@ -151,7 +151,7 @@ const choosing =
 const places =
   /^(?:lieu|endroit|place|maison|ville|pays|moment|jour|heure|direction|monde|chemin|point|abri|coin|table|terre)s?$/;
 
-function quelQue(at: Around, lexicon: Lexicon): string {
+function quelQue(at: At, lexicon: Lexicon): string {
   const noun = [at(3), at(4)].find((word) => word?.tag === 'NOUN');
   const plural = isOneOf(at(1), /^(?:soient|fussent)$/);
   const feminine = noun

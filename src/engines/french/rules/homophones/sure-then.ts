@@ -1,6 +1,6 @@
+import type { At } from '../rule.ts';
 import { isVerb, lacksVerbAfter, opensOnSubject } from './clause-verbs.ts';
 import {
-  type Around,
   canBeFinite,
   canBeNoun,
   canBeParticiple,
@@ -12,7 +12,7 @@ import {
 } from './homophone.ts';
 
 /** A second conjugated verb with nothing between to bring it. */
-function hasSecondVerb(at: Around, from: number): boolean {
+function hasSecondVerb(at: At, from: number): boolean {
   for (let step = from; at(step)?.kind === 'word'; step++) {
     if (isOneOf(at(step), /^(?:et|ou|mais|qu[e']|qui|dont|où|quand|si|comme|car|puis)$/))
       return false;
@@ -173,7 +173,7 @@ export const sureThen: Homophone[] = [
   },
 ];
 
-function endsAfter(at: Around): boolean {
+function endsAfter(at: At): boolean {
   let last = 0;
   while (at(last + 1)) last++;
   return /^[.!…]/.test(at(last)!.form) && last > 3;

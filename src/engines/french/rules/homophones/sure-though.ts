@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { At } from '../rule.ts';
 import { hasVerbBefore, isVerb, lacksVerbAfter, saysBefore } from './clause-verbs.ts';
 import {
-  type Around,
   canBeAdjective,
   canBeParticiple,
   type Homophone,
@@ -10,17 +10,17 @@ import {
   isOneOf,
 } from './homophone.ts';
 
-const ends = (at: Around, step: number) => at(step) === undefined || at(step)!.kind !== 'word';
+const ends = (at: At, step: number) => at(step) === undefined || at(step)!.kind !== 'word';
 const clitic = /^(?:nous|vous|se|s'|le|la|l'|les|lui|leur|y|en|me|m'|te|t'|ne|n'|pas|plus)$/;
 
-function infinitiveFollows(at: Around, isInfinitiveAt: (step: number) => boolean): boolean {
+function infinitiveFollows(at: At, isInfinitiveAt: (step: number) => boolean): boolean {
   let step = 1;
   while (isOneOf(at(step), clitic) && step < 5) step++;
   return isInfinitiveAt(step);
 }
 
 /** « censés, dès l'enfance, obéir » : up to the next conjugated verb. */
-function infinitiveAhead(at: Around, lexicon: Lexicon): boolean {
+function infinitiveAhead(at: At, lexicon: Lexicon): boolean {
   for (let step = 1; at(step) && !isVerb(at, step); step++)
     if (isInfinitive(lexicon, at(step))) return true;
   return false;

@@ -1,8 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
-import { isVerbReading } from '../rule.ts';
+import { type At, isVerbReading } from '../rule.ts';
 import { hasVerbBefore, lacksVerbAfter } from './clause-verbs.ts';
 import {
-  type Around,
   canBeFinite,
   canBeParticiple,
   type Homophone,
@@ -13,14 +12,14 @@ import {
 } from './homophone.ts';
 import { placeOrTime } from './place-or-time.ts';
 
-const isNamed = (at: Around, step: number) => /^(?:NOUN|PROPN)$/.test(at(step)?.tag ?? '');
+const isNamed = (at: At, step: number) => /^(?:NOUN|PROPN)$/.test(at(step)?.tag ?? '');
 
 /** Verbs an infinitive may follow without a preposition: « il voit ses amis s'en aller ». */
 const takesInfinitive =
   /^(?:pouvoir|devoir|vouloir|savoir|falloir|aller|venir|revenir|voir|apercevoir|entendre|sentir|ressentir|laisser|faire|croire|penser|estimer|juger|espérer|prétendre|préférer|aimer|adorer|détester|désirer|souhaiter|compter|oser|daigner|sembler|paraître|valoir|courir|accourir|partir|repartir|descendre|monter|sortir|rentrer|entrer|retourner|envoyer|mener|emmener|amener|regarder|contempler|observer|écouter|affirmer|dire|déclarer|assurer|avouer|nier|reconnaître|confirmer|jurer|imaginer|figurer|supposer|rappeler|faillir|manquer|risquer|être|avoir)$/;
 
 /** Some verb comes first, and none that calls for a bare infinitive. */
-function noInfinitiveAsked(at: Around, lexicon: Lexicon): boolean {
+function noInfinitiveAsked(at: At, lexicon: Lexicon): boolean {
   for (let step = -1; at(step); step--) {
     if (!/^(?:VERB|AUX)/.test(at(step)!.tag)) continue;
     const lemmas = lexicon.readings(at(step)!.form).filter(isVerbReading);
@@ -31,7 +30,7 @@ function noInfinitiveAsked(at: Around, lexicon: Lexicon): boolean {
 }
 
 /** « plus tôt à émouvoir le lecteur qu'à le convaincre » : one aim rather than another. */
-function comparesAims(at: Around, lexicon: Lexicon): boolean {
+function comparesAims(at: At, lexicon: Lexicon): boolean {
   for (let step = 4; step < 16 && at(step); step++)
     if (isOneOf(at(step), /^qu[e']$/) && at(step + 1)?.form === 'à')
       return [2, 3].some((ahead) => isInfinitive(lexicon, at(step + ahead)));

@@ -1,21 +1,15 @@
+import type { At } from '../rule.ts';
 import { isVerb } from './clause-verbs.ts';
-import {
-  type Around,
-  canBeNoun,
-  type Homophone,
-  isDeterminer,
-  isOneOf,
-  isSubjectPronoun,
-} from './homophone.ts';
+import { canBeNoun, type Homophone, isDeterminer, isOneOf, isSubjectPronoun } from './homophone.ts';
 
 /** A subject opens here: « l'égalité progresse », « tout soit permis ». */
-const opensSubject = (at: Around, step: number) =>
+const opensSubject = (at: At, step: number) =>
   isSubjectPronoun(at(step)) ||
   isOneOf(at(step), /^(?:tout|chacun|rien|personne|cela)$/) ||
   (isDeterminer(at(step)) && at(step + 1)?.tag === 'NOUN');
 
 /** « quand aux femmes, elles… » : no verb up to the comma, then a pronoun that takes it up. */
-function takenUp(at: Around): boolean {
+function takenUp(at: At): boolean {
   for (let step = 2; at(step) && step < 12; step++) {
     if (at(step)!.form === ',') return isOneOf(at(step + 1), /^(?:ils?|elles?|ce|c'|cela)$/);
     if (at(step)!.kind !== 'word' || isVerb(at, step)) return false;

@@ -1,6 +1,6 @@
+import type { At } from '../rule.ts';
 import { isVerb } from './clause-verbs.ts';
 import {
-  type Around,
   canBeNoun,
   type Homophone,
   isInfinitive,
@@ -16,7 +16,7 @@ const several = /^(?:nous|vous|ils|elles|on|les|-nous|-vous|-ils|-elles|-on|-t-o
 const pluralVerb = /(?:ons|ez|ent|ont)$/;
 
 /** Somebody plural in sight, to whom « tous » might belong. */
-function tellsOfSeveral(at: Around): boolean {
+function tellsOfSeveral(at: At): boolean {
   for (let step = -1; at(step) && !isOneOf(at(step), /^[,;:]$/) && step > -9; step--)
     if (
       isOneOf(at(step), several) ||

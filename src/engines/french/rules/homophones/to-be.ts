@@ -1,7 +1,7 @@
 import type { Word } from '../../text/document.ts';
+import type { At } from '../rule.ts';
 import { saysBefore } from './clause-verbs.ts';
 import {
-  type Around,
   canBeFinite,
   type Homophone,
   isDeterminer,
@@ -152,7 +152,7 @@ export const toBe: Homophone[] = [
   },
 ];
 
-function isWholeSentence(at: Around): boolean {
+function isWholeSentence(at: At): boolean {
   let last = 0;
   while (at(last + 1)) last++;
   return /^[.?!…]/.test(at(last)!.form);

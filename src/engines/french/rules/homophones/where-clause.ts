@@ -1,21 +1,22 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Word } from '../../text/document.ts';
+import type { At } from '../rule.ts';
 import { hasVerbBefore, isVerb, saysBefore } from './clause-verbs.ts';
-import { type Around, canBeFinite, isDeterminer, isInfinitive, isOneOf } from './homophone.ts';
+import { canBeFinite, isDeterminer, isInfinitive, isOneOf } from './homophone.ts';
 import { when, whereOrWhen } from './place-or-time.ts';
 
 const clitic = /^(?:se|s'|ne|n'|y|en|lui|leur|les|le|la|l'|nous|vous|me|m'|te|t')$/;
 /** Verbs that may come before their subject: « Dans la ville ou le village vit une foule ». */
 const standing = /^(?:vi[tv]|viv|exist|règn|régn|naît|naiss|appara|surgi|demeur|rest|trouv|figur)/;
 
-export function pastClitics(at: Around, from: number): number {
+export function pastClitics(at: At, from: number): number {
   let step = from;
   while (isOneOf(at(step), clitic) && at(step)?.tag !== 'DET') step++;
   return step;
 }
 
 /** Where the verb stands of the clause that opens at `from` on its own subject: « la natalité baisse », « Zola écrit ». */
-export function verbOfClause(at: Around, from: number): number | undefined {
+export function verbOfClause(at: At, from: number): number | undefined {
   let step = from;
   if (at(step)?.tag === 'PROPN') {
     while (at(step)?.tag === 'PROPN') step++;
@@ -42,7 +43,7 @@ const goesWith = (first: Word, verb: Word) =>
   );
 
 /** The place or the moment just before, past one adjective, and its determiner. */
-function antecedent(at: Around): { noun: Word; determiner: number } | undefined {
+function antecedent(at: At): { noun: Word; determiner: number } | undefined {
   const noun = at(-1)?.tag === 'ADJ' && isOneOf(at(-2), whereOrWhen) ? -2 : -1;
   if (!isOneOf(at(noun), whereOrWhen) || /^\p{Lu}/u.test(at(noun)!.raw)) return undefined;
   const determiner = at(noun - 1)?.tag === 'ADJ' ? noun - 2 : noun - 1;
@@ -53,7 +54,7 @@ function antecedent(at: Around): { noun: Word; determiner: number } | undefined 
 }
 
 /** « Les pays ou la natalité baisse vieillissent » : a second verb, with nothing to bring it. */
-function hasSecondVerb(at: Around, verb: number): boolean {
+function hasSecondVerb(at: At, verb: number): boolean {
   for (let step = verb + 1; at(step); step++) {
     if (at(step)!.kind !== 'word') return false;
     if (isOneOf(at(step), /^(?:et|ou|mais|qu[e']|qui|dont|où|quand|si|comme|car)$/)) return false;
@@ -62,7 +63,7 @@ function hasSecondVerb(at: Around, verb: number): boolean {
   return false;
 }
 
-export function followsClause(at: Around): boolean {
+export function followsClause(at: At): boolean {
   const found = antecedent(at);
   const verb = found && verbOfClause(at, 1);
   if (!found || verb === undefined) return false;
@@ -85,7 +86,7 @@ const anybody = /^(?:chacun|chacune|tout|rien|personne|nul|on|tous)$/;
 const impersonal = /^(?:pleut|faut|fallait|faudra|y|s'agit|neige|fait|est|suffit)$/;
 
 /** « un état ou chacun craint la mort », « les régions ou il pleut peu manquent d'eau ». */
-export function followsPronoun(at: Around, lexicon: Lexicon): boolean {
+export function followsPronoun(at: At, lexicon: Lexicon): boolean {
   const found = antecedent(at);
   const first = at(1)?.form === "l'" && at(2)?.form === 'on' ? 2 : 1;
   const pronoun = at(first);
@@ -108,7 +109,7 @@ export function followsPronoun(at: Around, lexicon: Lexicon): boolean {
 }
 
 /** « un monde ou règne la violence » : what comes right after is a verb, its subject further on. */
-export function followsVerb(at: Around, lexicon: Lexicon): boolean {
+export function followsVerb(at: At, lexicon: Lexicon): boolean {
   const found = antecedent(at);
   const verb = pastClitics(at, 1);
   if (!found || !canBeFinite(lexicon, at(verb)) || isInfinitive(lexicon, at(verb))) return false;
@@ -124,7 +125,7 @@ const lives =
   /^(?:est|était|suis|vi[ts]|vivait|habit\p{L}+|pass\p{L}+|grandi\p{L}*|travaill\p{L}+|a|avait|naît|naquit)$/u;
 
 /** « Il reste à la maison ou il sort », « on lit un livre ou on regarde un film » : one act or the other. */
-export function isEitherAct(at: Around): boolean {
+export function isEitherAct(at: At): boolean {
   const pronoun = at(1)?.form ?? '';
   if (!/^(?:je|tu|il|elle|on|nous|vous|ils|elles)$/.test(pronoun)) return false;
   if (!saysBefore(at, new RegExp(`^-?(?:t-)?${pronoun}$`))) return false;
