@@ -11,8 +11,8 @@ export async function migrate(pool: Pool, folder: string): Promise<string[]> {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     return await applyMissing(client, folder);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
-    client.release();
+    // The lock dies with its connection: nobody gets back one that a failure left broken or locked.
+    client.release(true);
   }
 }
 
@@ -36,7 +36,8 @@ async function apply(client: PoolClient, name: string, sql: string): Promise<voi
     await client.query('insert into schema_migrations (name) values ($1)', [name]);
     await client.query('commit');
   } catch (problem) {
-    await client.query('rollback');
+    // On a dead connection there is nothing to roll back: what is told is why the migration failed.
+    await client.query('rollback').catch(() => {});
     throw new Error(`Migration ${name} failed: ${(problem as Error).message}`, { cause: problem });
   }
 }
