@@ -17,7 +17,7 @@ type Needs = Pick<Ports, 'clock' | 'progress' | 'coach'>;
 export async function readDashboard(userId: string, plan: Plan, ports: Needs) {
   const progress = await gatherProgress(userId, plan, ports);
   const { today, ledger, copies, streak, choices, errors, notices } = progress;
-  const stats = computeStats(ledger, copies, today);
+  const stats = computeStats(ledger, copies, today, streak);
   const unseen = notices.filter(({ seenAt }) => seenAt === null);
   return {
     today,

@@ -2,7 +2,7 @@ import type { Subject } from '../exam/exam.ts';
 import { type Day, mondayOf } from './day.ts';
 import type { GradedCopy, LedgerEntry } from './graded-copy.ts';
 import { levelOf } from './level.ts';
-import { readStreak } from './streak.ts';
+import { readStreak, type Streak } from './streak.ts';
 
 export type Stats = {
   currentXp: number;
@@ -16,25 +16,25 @@ export type Stats = {
   favoriteSubject: Subject | null;
 };
 
-/** Everything the stored figures are, from the ledger and the copies alone: they can always be made again. */
+/** Everything the stored figures are, from the ledger and the copies alone: they can always be made again. Whoever has read the streak gives it. */
 export function computeStats(
   ledger: readonly LedgerEntry[],
   copies: readonly GradedCopy[],
   today: Day,
+  streak: Pick<Streak, 'current' | 'best'> = readStreak(
+    ledger.map(({ day }) => day),
+    today,
+  ),
 ): Stats {
   const currentXp = ledger.reduce((sum, { xp }) => sum + xp, 0);
   const corrections = ledger.filter(({ kind }) => kind === 'correction');
-  const { current, best } = readStreak(
-    ledger.map(({ day }) => day),
-    today,
-  );
   const grades = copies.map(({ grade }) => grade);
   const monday = mondayOf(today);
   return {
     currentXp,
     currentLevel: levelOf(currentXp),
-    currentStreak: current,
-    bestStreak: best,
+    currentStreak: streak.current,
+    bestStreak: streak.best,
     totalCorrections: corrections.length,
     weeklyCorrections: corrections.filter(({ day }) => day >= monday && day <= today).length,
     averageGrade: meanGrade(grades),

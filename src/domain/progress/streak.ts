@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween } from './day.ts';
+import { type Day, dayNumber, dayOfNumber } from './day.ts';
 
 /** Freezes a pupil holds at most; they are given, never sold. */
 export const MOST_FREEZES = 2;
@@ -26,13 +26,14 @@ export function readStreak(daysOfWork: Iterable<Day>, today: Day): Streak {
     isActiveToday: days.at(-1) === today,
   };
   let sinceFreeze = 0;
-  let previous: Day | undefined;
+  let previous: number | undefined;
 
-  const passUntil = (day: Day) => {
+  const passUntil = (day: number) => {
     if (previous === undefined) return;
-    const missed = daysBetween(previous, day) - 1;
+    const missed = day - previous - 1;
     const covered = Math.min(missed, streak.freezes);
-    for (let day = 1; day <= covered; day++) streak.frozenDays.push(addDays(previous, day));
+    for (let after = 1; after <= covered; after++)
+      streak.frozenDays.push(dayOfNumber(previous + after));
     streak.freezes -= covered;
     if (covered > 0) sinceFreeze = 0;
     if (missed <= covered) return;
@@ -41,7 +42,7 @@ export function readStreak(daysOfWork: Iterable<Day>, today: Day): Streak {
     sinceFreeze = 0;
   };
 
-  for (const day of days) {
+  for (const day of days.map(dayNumber)) {
     passUntil(day);
     streak.current++;
     streak.best = Math.max(streak.best, streak.current);
@@ -52,7 +53,7 @@ export function readStreak(daysOfWork: Iterable<Day>, today: Day): Streak {
     }
     previous = day;
   }
-  if (!streak.isActiveToday) passUntil(today);
+  if (!streak.isActiveToday) passUntil(dayNumber(today));
   return streak;
 }
 
