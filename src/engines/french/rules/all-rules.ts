@@ -1,3 +1,4 @@
+import { alPlural } from './agreement/al-plural.ts';
 import { aloneHeads } from './agreement/alone-heads.ts';
 import { antAdjective } from './agreement/ant-adjective.ts';
 import { apposition } from './agreement/apposition.ts';
@@ -9,8 +10,10 @@ import { bothAlike } from './agreement/both-alike.ts';
 import { chainVerb } from './agreement/chain-verb.ts';
 import { chainedRelative } from './agreement/chained-relative.ts';
 import { coordinatedVerb } from './agreement/coordinated-verb.ts';
+import { countedNoun } from './agreement/counted-noun.ts';
 import { contractedArticle, nounPhrase, someNouns } from './agreement/determiner-noun.ts';
 import { givenParticiple } from './agreement/given-participle.ts';
+import { heardOns } from './agreement/heard-ons.ts';
 import { infinitiveSubject } from './agreement/infinitive-subject.ts';
 import { invertedObject } from './agreement/inverted-object.ts';
 import { invertedSingle } from './agreement/inverted-single.ts';
@@ -25,12 +28,15 @@ import { namedCountry } from './agreement/named-country.ts';
 import { namedWoman } from './agreement/named-woman.ts';
 import { nextVerb } from './agreement/next-verb.ts';
 import { nounAdjective } from './agreement/noun-adjective.ts';
+import { nounNumber } from './agreement/noun-number.ts';
 import { nounVerb } from './agreement/noun-verb.ts';
 import { objectUs } from './agreement/object-us.ts';
 import { onlyThose } from './agreement/only-those.ts';
 import { openingParticiple } from './agreement/opening-participle.ts';
 import { pairedAdjective } from './agreement/paired-adjective.ts';
 import { participleAvoir } from './agreement/participle-avoir.ts';
+import { phraseAdjective } from './agreement/phrase-adjective.ts';
+import { pluralPreposed } from './agreement/plural-preposed.ts';
 import { pluralPronoun } from './agreement/plural-pronoun.ts';
 import { subjectVerb } from './agreement/pronoun-verb.ts';
 import { reflexiveParticiple } from './agreement/reflexive-participle.ts';
@@ -101,6 +107,12 @@ export const allRules: Rule[] = [
   namedCountry,
   superlative,
   pluralSuperlative,
+  alPlural,
+  heardOns,
+  countedNoun,
+  nounNumber,
+  pluralPreposed,
+  phraseAdjective,
   listedAdjective,
   pairedAdjective,
   objectUs,

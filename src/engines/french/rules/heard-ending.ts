@@ -15,7 +15,10 @@ export const heardEnding = eachWord((word, at, { lexicon }) => {
   const first = asSubject(word, at, lexicon);
   if (first || word.raw !== word.form) return first;
   return (
-    afterYou(word, at, lexicon) ?? beforeObject(word, at, lexicon) ?? afterHas(word, at, lexicon)
+    afterYou(word, at, lexicon) ??
+    beforeObject(word, at, lexicon) ??
+    afterMake(word, at, lexicon) ??
+    afterHas(word, at, lexicon)
   );
 });
 
@@ -104,6 +107,27 @@ function beforeObject(word: Word, at: At, lexicon: Lexicon): RuleFinding | undef
         word,
         lemma,
         `Ici le verbe est à l'infinitif : « ${lemma} » (on dirait « vendre », pas « vendu »).`,
+      )
+    : undefined;
+}
+
+const makes =
+  /^(?:fais|fait|faisons|font|faisais|faisait|faisaient|ferai|fera|feront|ferait|fit|firent|fasse|fassent|faire|laisse|laissent|laissait|laissaient|laissa|laisser|laissera)$/;
+
+/** « elle se fait abandonné par son mari » : one lets oneself be done to. */
+function afterMake(word: Word, at: At, lexicon: Lexicon): RuleFinding | undefined {
+  if (!/é(?:e?s?)$/.test(word.form) || !makes.test(at(-1)?.form ?? '')) return undefined;
+  if (!/^(?:se|s'|me|m'|te|t'|nous|vous)$/.test(at(-2)?.form ?? '')) return undefined;
+  const readings = lexicon.readings(word.form);
+  // « le temps se fait pressé » : by somebody, or a form that is nothing but a participle.
+  if (at(1)?.form !== 'par' && !readings.every(({ features }) => features.startsWith('K')))
+    return undefined;
+  const lemma = verbLemma(lexicon, word.form);
+  return lemma && /er$/.test(lemma)
+    ? finding(
+        word,
+        lemma,
+        `Après « ${at(-2)!.raw} ${at(-1)!.raw} », le verbe est à l'infinitif : « ${lemma} ».`,
       )
     : undefined;
 }

@@ -107,7 +107,10 @@ function subjunctiveOf(
 ) {
   const readings = finiteReadings(lexicon, verb.form);
   if (readings.length === 0 || readings.some((r) => /[ST]/.test(r.features))) return undefined;
-  const present = readings.find((reading) => hasSlot(reading, 'P', person, number));
+  // « je doute qu'il fera » : the future, too, is written for the subjunctive.
+  const present = readings.find(
+    (reading) => hasSlot(reading, 'P', person, number) || hasSlot(reading, 'F', person, number),
+  );
   const form = present && conjugate(lexicon, present.lemma, 'S', person, number);
   if (!form || form === verb.form) return undefined;
   return {

@@ -10,7 +10,7 @@ const asksObject =
 
 /** Where nothing that could be its object follows. */
 const endsGroup =
-  /^(?:[.;:!?)…»]|et|mais|ou|que|qu'|qui|dont|où|pour|dans|dès|sur|chez|parce|car)$/;
+  /^(?:[.;:!?)…»]|et|mais|ou|que|qu'|qui|dont|où|pour|dans|dès|sur|chez|parce|car|sans|afin|lors|depuis|pendant|comme|malgré|selon)$/;
 
 /** « une idée intéressant », « une explication peu convaincant » : after its noun and without an object, it agrees. */
 export const antAdjective = eachWord((word, at, { lexicon }) => {

@@ -1,5 +1,6 @@
 import type { Word } from '../../text/document.ts';
-import type { Rule, RuleContext, RuleFinding } from '../rule.ts';
+import { isFiniteTag, type Rule, type RuleContext, type RuleFinding } from '../rule.ts';
+import { isClitic } from '../subject-pronouns.ts';
 import { inflect, isAdjective, isNoun, marksOf, meet } from './marks.ts';
 import { readGroup } from './noun-group.ts';
 
@@ -13,18 +14,34 @@ export const apposition: Rule = (context) =>
       if (at > from && !/^(?:,|;|:|mais|car|or)$/.test(words[at - 1]!.form)) continue;
       const group = readGroup(words, at, to, context.lexicon);
       if (!group?.determiner || words[group.to]?.form !== ',') continue;
-      const participle = words[group.to + 1];
-      if (participle && isBare(participle, words[group.to + 2]))
+      // « Ses parents, trop âgés pour travailler, ».
+      const first = degree.test(words[group.to + 1]?.form ?? '') ? group.to + 2 : group.to + 1;
+      const participle = words[first];
+      if (!participle || !isBare(participle, words[first + 1])) continue;
+      // « La nuit, seul dans sa chambre, il lit » : an adjective tells of the noun when the verb comes next.
+      if (participle.tag === 'VERBp' || leadsToVerb(words, first, to))
         found.push(...check(participle, group.noun, group.marks, context));
     }
     return found;
   });
 
+const degree = /^(?:très|trop|si|peu|plus|moins|assez|bien|tout|longtemps|souvent|\p{L}+ment)$/u;
+
 /** A participle and nothing else, followed by what completes it: « appelés comme témoins », « écrite par ». */
 const isBare = (word: Word, next: Word | undefined) =>
-  word.tag === 'VERBp' &&
+  /^(?:VERBp|ADJ)$/.test(word.tag) &&
   !word.shield &&
   /^(?:par|comme|en|à|au|dans|pour|sur|de|du|des|avec)$/.test(next?.form ?? '');
+
+function leadsToVerb(words: Word[], from: number, to: number): boolean {
+  for (let at = from + 1; at < Math.min(to, from + 12); at++) {
+    if (words[at]!.kind === 'word') continue;
+    let next = at + 1;
+    while (next < to && isClitic(words[next]!)) next++;
+    return words[at]!.form === ',' && next < to && isFiniteTag(words[next]);
+  }
+  return false;
+}
 
 function check(
   word: Word,
@@ -32,8 +49,7 @@ function check(
   marks: ReadonlySet<string>,
   { lexicon }: RuleContext,
 ): RuleFinding[] {
-  const readings = lexicon.readings(word.form);
-  if (!readings.some(({ features }) => features.startsWith('K')) || marks.size !== 1) return [];
+  if (marks.size !== 1) return [];
   if (meet(marksOf(lexicon, word.form, isAdjective), marks).size > 0) return [];
   if (marksOf(lexicon, noun.form, isNoun).size === 0) return [];
   const suggestion = inflect(lexicon, word.form, marks, isAdjective);

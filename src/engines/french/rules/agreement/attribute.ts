@@ -12,6 +12,7 @@ import { pastAdverbs } from './adverb-groups.ts';
 import { inflect, isAdjective, isNoun, type Marks, marksOf, meet } from './marks.ts';
 import { nextAttribute } from './paired-attribute.ts';
 import { headedVerbs } from './pronoun-heads.ts';
+import { headsPastRelative } from './relative-head.ts';
 import { clausesOf } from './subject.ts';
 
 const copulas = new Set(['être', 'sembler', 'paraître', 'devenir', 'rester', 'demeurer', 'naître']);
@@ -57,6 +58,11 @@ export const attribute: Rule = (context) => {
       return marks.length === 1 ? check(verb, new Set(marks), head.raw, [], context) : [];
     }),
   );
+  const fromFar = document.sentences.flatMap((_, sentence) =>
+    headsPastRelative(document, sentence, lexicon).flatMap(({ head, marks, verb }) =>
+      check(verb, marks, head.raw, [], context),
+    ),
+  );
   const fromPronouns = document.words.flatMap((word) => {
     const marks = pronounMarks[word.form];
     if (!marks || word.shield || /^(?:ADP|CCONJ)$/.test(document.words[word.index - 1]?.tag ?? ''))
@@ -81,7 +87,7 @@ export const attribute: Rule = (context) => {
       ? check(verb, marks, word.raw.replace(/^-(?:t-)?/, ''), [], context, word.index + 1)
       : [];
   });
-  return [...fromNouns, ...fromRelatives, ...fromPronouns, ...fromAsked];
+  return [...fromNouns, ...fromRelatives, ...fromFar, ...fromPronouns, ...fromAsked];
 };
 
 function check(
@@ -113,12 +119,9 @@ function check(
   if (!word || !isAttribute(word, lexicon) || word.shield || word.raw !== word.form) return [];
   if (reflexive && !feels.test(lemma) && (lemma !== 'être' || indirect.test(word.form))) return [];
   // « elles se sont partagé le continent » : the object stands after, nothing agrees.
-  if (
-    reflexive &&
-    lemma === 'être' &&
-    words[pastAdverbs(words, at + 1, verb.sentence)]?.tag === 'DET'
-  )
-    return [];
+  const object = words[pastAdverbs(words, at + 1, verb.sentence)];
+  const some = /^d[e']$/.test(object?.form ?? '') && words[object!.index + 1]?.tag === 'ADJ';
+  if (reflexive && lemma === 'être' && (object?.tag === 'DET' || some)) return [];
   if (reflexive && words[at + 1]?.form === 'des' && thrown.test(word.form)) return [];
   const category: Category = reflexive
     ? 'ACC_PP_PRON'

@@ -1,9 +1,10 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Word } from '../../text/document.ts';
-import { conjugate, finiteReadings, isFiniteTag, type Rule, type RuleFinding } from '../rule.ts';
+import { isFiniteTag, type Rule, type RuleFinding } from '../rule.ts';
 import { isClitic } from '../subject-pronouns.ts';
 import { isPluralAdjective, pastChain } from './chain.ts';
 import { opensClause, pastAside } from './clause-openings.ts';
+import { isUsual } from './is-usual.ts';
 import { isAdjective, isNoun, marksOf } from './marks.ts';
 import { checkVerb } from './noun-verb.ts';
 import { isTitle } from './subject.ts';
@@ -14,8 +15,6 @@ const plural = /^(?:les|ces|ses|mes|tes|nos|vos|leurs|plusieurs|quelques|certain
 const alwaysMany = /^(?:pays|héros|français|anglais|chinois|japonais|polonais|portugais)$/;
 const single = /^(?:le|la|l'|un|une|ce|cet|cette|son|sa|mon|ma|notre|votre)$/;
 const quantity = /^(?:beaucoup|peu|trop|tant|nombre|bien|certaine?s|plusieurs)$/;
-/** « manquent » is written, « chlorurent » is not. */
-const usual = 0;
 /** What tells when or how many, and what the number of the verb may leave out. */
 const unlike =
   /^(?:instants?|moments?|jours?|heures?|minutes?|fois|années?|ans|mois|soirs?|matins?|nuits?|journées?|semaines?|temps|sortes?|types?|espèces?|genres?|centaines?|dizaines?|milliers?|millions?|milliards?|groupes?|gens|mains?|bras|yeux|larmes?)$/;
@@ -126,12 +125,6 @@ function verbOf(words: Word[], head: Word, to: number, lexicon: Lexicon): Word |
     if (isFiniteTag(words[i])) return undefined;
   return verb;
 }
-
-const isUsual = (lexicon: Lexicon, form: string) =>
-  finiteReadings(lexicon, form).some(({ lemma }) => {
-    const many = conjugate(lexicon, lemma, 'P', '3', 'p');
-    return many !== undefined && lexicon.frequency(many) > usual;
-  });
 
 /** « les hommes la marche » : between an article and its noun there is no clause. */
 const isObjectOfBefore = (verb: Word, before: Word, start: number) =>

@@ -1,7 +1,8 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Word } from '../../text/document.ts';
-import { eachWord, isFiniteTag, withCapitalOf } from '../rule.ts';
+import { eachWord, finiteReadings, isFiniteTag, withCapitalOf } from '../rule.ts';
 import { inflect as inflectNoun, isAdjective, isNoun, marksOf } from './marks.ts';
+import { listsSeveral } from './noun-number.ts';
 
 /** Determiners that leave no doubt on the number (and sometimes the gender) of the noun. */
 const determiners: Record<string, string> = {
@@ -125,7 +126,7 @@ export const nounPhrase = eachWord((word, at, { lexicon }) => {
       );
   // « mille et une nuits », « vingt et un élèves ».
   const counted = at(-1)?.form === 'et' && isNumber(at(-2));
-  if (nouns.length === 0 || !named || counted) return undefined;
+  if (nouns.length === 0 || !named || counted || listsSeveral(at)) return undefined;
   const nominal = readings.filter((r) => r.pos === 'nc' || r.pos === 'adj');
   if (nominal.some((r) => agrees(r.features, asked))) return undefined;
   const suggestion = inflect(lexicon, nouns[0]!.lemma, asked);
@@ -148,11 +149,19 @@ export const someNouns = eachWord((word, at, { lexicon }) => {
   if (!announcesMany.test(word.form) || word.shield || adjective?.tag !== 'ADJ') return undefined;
   if (!noun || noun.raw !== noun.form || noun.shield) return undefined;
   if (noun.tag !== 'NOUN' && noun.form !== 'personne') return undefined;
-  // « les jeunes marche » : it may be the verb, unless another follows.
-  const sure = /^(?:de|d'|plus)$/.test(word.form) || isFiniteTag(at(3));
-  if (!sure && lexicon.readings(noun.form).some(({ pos }) => pos === 'v')) return undefined;
+  // « les jeunes marche » : it may be the verb, unless another follows or the adjective is never a noun.
+  const sure =
+    /^(?:de|d'|plus)$/.test(word.form) ||
+    isFiniteTag(at(3)) ||
+    /^(?:principales|différente?s|nombreu(?:x|ses)|diverses|nouvelles|grandes|belles)$/.test(
+      adjective.form,
+    );
+  // « les deux grands parti » : of a participle, no verb.
+  const finite = finiteReadings(lexicon, noun.form).length > 0;
+  if (!sure && finite) return undefined;
   if (/^tou(?:te)?s$/.test(adjective.form)) return undefined;
-  const own = marksOf(lexicon, adjective.form, isAdjective);
+  const own =
+    adjective.form === 'nombreux' ? new Set(['mp']) : marksOf(lexicon, adjective.form, isAdjective);
   const nouns = marksOf(lexicon, noun.form, isNoun);
   const isMany = own.size > 0 && [...own].every((mark) => mark.endsWith('p'));
   if (!isMany || nouns.size === 0 || [...nouns].some((mark) => mark.endsWith('p')))

@@ -8,12 +8,12 @@ const plural = /^(?:les|ces|ses|mes|tes|nos|vos|leurs|plusieurs|quelques|deux|tr
 const pluralOrSome = /^(?:des|les|ces|ses|mes|tes|nos|vos|leurs|plusieurs|quelques|deux|trois)$/;
 /** Verbs that say where a thing is, and take no object. */
 const standing =
-  /^(?:vivre|exister|régner|naître|mourir|surgir|coexister|subsister|circuler|figurer|apparaître|demeurer|éclater|débuter|commencer|disparaître|émerger|arriver|venir|survenir|intervenir|couler|pousser|briller|dormir|défiler|souffler|retentir|résonner|reposer|siéger|gronder|flotter|habiter)$/;
+  /^(?:vivre|exister|régner|naître|mourir|surgir|coexister|subsister|circuler|figurer|apparaître|demeurer|éclater|débuter|commencer|disparaître|émerger|arriver|venir|survenir|intervenir|couler|pousser|briller|dormir|défiler|souffler|retentir|résonner|reposer|siéger|gronder|flotter|habiter|grandir|résider|sommeiller|séjourner|pendre|traîner|grouiller|fleurir|rôder|planer|persister|monter|jaillir|percer|perdurer|résonner|sonner|trôner|stationner|transparaître)$/;
 const standingSelf =
-  /^(?:trouver|dresser|élever|cacher|ajouter|mêler|opposer|succéder|développer|former|poser|produire|dérouler|dessiner|multiplier)$/;
+  /^(?:trouver|dresser|élever|cacher|ajouter|mêler|opposer|succéder|développer|former|poser|produire|dérouler|dessiner|multiplier|étendre|étaler|ouvrir|échapper|tenir|presser|bousculer|entasser|rassembler|aligner|croiser|dissimuler|profiler|détacher|accumuler|affronter|installer|joindre|superposer|réunir|blottir|nicher|situer|côtoyer|révéler|manifester|jouer|lire)$/;
 const time = /^(?:jours?|soirs?|matins?|nuits?|années?|mois|semaines?|fois|heures?|temps)$/;
 
-const inPlace = /^(?:DET|ADJ|NOUN|PROPN|NUM)$/;
+const inPlace = /^(?:DET|ADJ|NOUN|PROPN|NUM|ADV)$/;
 
 /** « les idées que défend les philosophes », « Dans les villes vit des millions » : the subject comes after. */
 export const invertedSubject: Rule = ({ document: { words, sentences }, lexicon }) =>

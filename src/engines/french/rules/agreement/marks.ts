@@ -39,7 +39,13 @@ export const persons =
   /^(?:ministre|juge|maire|cadre|médecin|auteur|professeur|écrivain|ingénieur|témoin|soldat|capitaine|notaire|poète|peintre|chef|magistrat|procureur|sculpteur|compositeur|penseur|censeur|défenseur|successeur|vainqueur|leader|mannequin|assassin|mécène|otage|prophète|apôtre|pilote|guide|commissaire|arbitre|architecte|docteur|proviseur|maître|chirurgien|substitut|recteur|agent|clown|metteur|possesseur|prédécesseur|précurseur|imposteur|orateur)s?$/;
 
 /** Lefff also knows « le gros œuvre », « un aide » : in a copy the common gender is meant. */
-const usualGender: [RegExp, string][] = [[/^(?:œ|oe)uvres?$/, 'f']];
+const usualGender: [RegExp, string][] = [
+  [
+    /^(?:œuvre|oeuvre|aide|période|part|ombre|rencontre|poche|ordonnance|barbe|flèche|plume|paille|gêne)s?$/,
+    'f',
+  ],
+  [/^(?:espace|couple|office|prétexte|triomphe|manque|malaise)s?$/, 'm'],
+];
 
 export const isNoun = ({ pos }: Reading) => pos === 'nc';
 export const isAdjective = ({ pos, features }: Reading) =>
@@ -61,19 +67,21 @@ export function inflect(
       .filter(pos)
       .map(({ lemma }) => lemma),
   );
+  const genders = new Set([...marksOf(lexicon, form, pos)].map((mark) => mark[0]!));
   const found: string[] = [];
+  const kept = new Set<string>();
   for (const lemma of lemmas) {
     for (const { form: other, reading } of lexicon.formsOf(lemma)) {
-      if (
-        pos(reading) &&
-        other !== form &&
-        expand(reading.features).some((mark) => wanted.has(mark))
-      )
-        found.push(other);
+      const marks = pos(reading) ? expand(reading.features).filter((mark) => wanted.has(mark)) : [];
+      if (marks.length === 0 || other === form) continue;
+      found.push(other);
+      if (marks.some((mark) => genders.has(mark[0]!))) kept.add(other);
     }
   }
+  // Where both genders are wanted, « dépendant » becomes « dépendants ».
   return found.sort(
     (a, b) =>
+      Number(kept.has(b)) - Number(kept.has(a)) ||
       shared(b, form) - shared(a, form) ||
       lexicon.frequency(b) - lexicon.frequency(a) ||
       (a < b ? -1 : 1),

@@ -13,8 +13,9 @@ import { type NounGroup, readGroup } from './noun-group.ts';
 
 const colours =
   /^(?:bleu|vert|rouge|jaune|gris|blanc|noir|rose|brun|marron|orange|châtain|violet|mauve|clair|foncé|sombre|pâle)/;
-const invariable =
-  /^(?:même|seul|tout|demi|nu|possible|compris|vu|excepté|passé|ci-joint|standard|maximum|minimum|membre|clé|clef|type|modèle|record|cible|phare|limite|fait|dit|dû|lié|censé|alpha|bêta|gamma|delta|oméga)s?$/;
+/** Words that stay as they are beside a noun. */
+export const invariable =
+  /^(?:même|seul|tout|demi|nu|possible|compris|vu|excepté|passé|ci-joint|standard|maximum|minimum|membre|clé|clef|type|modèle|record|cible|phare|limite|fait|dit|dû|lié|censé|alpha|bêta|gamma|delta|oméga|mathématique)s?$/;
 
 /** « de nombreuses œuvres » : here « de » is an article. */
 const isPartitive = ({ form, index }: Word, words: Word[]) =>

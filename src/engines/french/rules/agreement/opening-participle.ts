@@ -1,5 +1,8 @@
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { Word } from '../../text/document.ts';
 import type { Rule } from '../rule.ts';
-import { inflect, isAdjective, marksOf, meet } from './marks.ts';
+import { isWoman } from './first-names.ts';
+import { inflect, isAdjective, type Marks, marksOf, meet } from './marks.ts';
 import { readGroup } from './noun-group.ts';
 
 const longest = 7;
@@ -45,22 +48,23 @@ export const openingParticiple: Rule = ({ document: { words, sentences }, lexico
     // « Une fois terminé le repas, la famille » : its own subject comes after it.
     const after = words[from + led + 1]!;
     if (after.tag === 'DET' || after.form === "l'" || after.form === 'que') return [];
-    const group = readGroup(words, comma + 1, to, lexicon);
-    if (!group?.determiner || group.marks.size !== 1 || !feminine.test(group.determiner.form))
-      return [];
-    const { form } = group.noun;
+    const subject = subjectAt(words, comma + 1, to, lexicon);
+    if (!subject) return [];
+    const { form } = subject.head;
     const told =
+      subject.named ||
       woman.test(form) ||
       (text.test(form) && ofText.test(participle.form)) ||
       (building.test(form) && ofBuilding.test(participle.form));
     if (led === 0 && !told) return [];
-    if (moves.test(participle.form) && !woman.test(form) && !people.test(form)) return [];
-    const verb = words[group.to];
-    if (!verb || group.to >= to || !/^(?:VERB|AUX)f$|^PRON$|^ADV$/.test(verb.tag)) return [];
+    const person = subject.named || woman.test(form) || people.test(form);
+    if (moves.test(participle.form) && !person) return [];
+    const verb = words[subject.next];
+    if (!verb || subject.next >= to || !/^(?:VERB|AUX)f$|^PRON$|^ADV$/.test(verb.tag)) return [];
     // « Élu en 1981, la gauche l'acclame » : somebody else is meant.
     if (/^(?:le|la|l'|lui|les|leur)$/.test(verb.form)) return [];
-    if (meet(marksOf(lexicon, participle.form, isAdjective), group.marks).size > 0) return [];
-    const found = inflect(lexicon, participle.form, group.marks, isAdjective);
+    if (meet(marksOf(lexicon, participle.form, isAdjective), subject.marks).size > 0) return [];
+    const found = inflect(lexicon, participle.form, subject.marks, isAdjective);
     if (!found) return [];
     const suggestion = led === 0 ? found[0]!.toUpperCase() + found.slice(1) : found;
     return [
@@ -69,8 +73,21 @@ export const openingParticiple: Rule = ({ document: { words, sentences }, lexico
         category: 'ACC_PP_ETRE' as const,
         from: participle.index,
         to: participle.index + 1,
-        message: `« ${participle.raw} » parle de « ${group.noun.raw} » et s'accorde avec lui.`,
+        message: `« ${participle.raw} » parle de « ${subject.head.raw} » et s'accorde avec lui.`,
         suggestions: [suggestion],
       },
     ];
   });
+
+type Subject = { head: Word; marks: Marks; next: number; named: boolean };
+
+/** « la présidente », or a woman's name: « Une fois arrivée à Paris, Emma découvre ». */
+function subjectAt(words: Word[], at: number, to: number, lexicon: Lexicon): Subject | undefined {
+  const name = words[at];
+  if (name && at < to && isWoman(name))
+    return { head: name, marks: new Set(['fs']), next: at + 1, named: true };
+  const group = readGroup(words, at, to, lexicon);
+  if (!group?.determiner || group.marks.size !== 1 || !feminine.test(group.determiner.form))
+    return undefined;
+  return { head: group.noun, marks: group.marks, next: group.to, named: false };
+}

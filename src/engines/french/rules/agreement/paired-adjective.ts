@@ -10,9 +10,16 @@ export const pairedAdjective = eachWord((word, at, { lexicon }) => {
   const [first, second, next] = [at(-1), at(1), at(2)];
   if (first?.tag !== 'ADJ' || !second || second.shield || second.raw !== second.form)
     return undefined;
-  if (!/^(?:ADJ|VERBp)$/.test(second.tag)) return undefined;
+  const ant =
+    second.tag === 'VERBg' && lexicon.readings(second.form).some(({ pos }) => pos === 'adj');
+  if (!/^(?:ADJ|VERBp)$/.test(second.tag) && !ant) return undefined;
   // « une vie simple et heureux hasard » : it belongs to what follows.
-  if (next && next.tag !== 'PUNCT' && next.tag !== 'ADP') return undefined;
+  const ends =
+    !next ||
+    /^(?:PUNCT|VERBf|AUXf)$/.test(next.tag) ||
+    (next.tag === 'ADP' && !ant) ||
+    /^(?:qui|que|qu'|dont|où|se|s'|ne|n')$/.test(next.form);
+  if (!ends) return undefined;
   const wanted = sharedMarks(at, first, lexicon);
   return wanted && check(second, first, wanted, lexicon);
 });
@@ -25,7 +32,9 @@ function sharedMarks(at: At, first: Word, lexicon: Lexicon): Marks | undefined {
     const asked = determinerMarks(at(-3)?.form ?? '');
     if (!asked || isNamedTwice(at)) return undefined;
     const marks = meet(meet(marksOf(lexicon, noun.form, isNoun), asked), own);
-    return marks.size === 1 ? marks : undefined;
+    // « les gouvernements français et allemand » : one each, unless the first shows that it is plural.
+    const oneEach = [...own].some((mark) => mark.endsWith('s')) && asked.has('mp');
+    return marks.size === 1 && !oneEach ? marks : undefined;
   }
   let step = -2;
   while (at(step)?.tag === 'ADV' || /^(?:à|la|fois)$/.test(at(step)?.form ?? '')) step--;

@@ -89,10 +89,12 @@ function agreeBefore(
   const noun = step === undefined ? undefined : at(step);
   // « Quels livres avez-vous lu cette année ? » : when, not what.
   const isTime = /^(?:cette|ce|cet)$/.test(next?.form ?? '');
+  // « la liberté qu'ils ont conquise reste fragile » : the verb of the head, taken for a noun.
+  const isVerb = /^(?:reste|demeure|montre|touche|marque|force)$/.test(next?.form ?? '');
   // « la preuve que l'homme a inventé Dieu » : the verb has its object, the clause says what the noun is.
   if (
     !noun ||
-    (/^(?:DET|PROPN|NOUN)$/.test(next?.tag ?? '') && !(asked && isTime)) ||
+    (/^(?:DET|PROPN|NOUN)$/.test(next?.tag ?? '') && !(asked && isTime) && !isVerb) ||
     (!asked && !given && /^(?:de|d'|que|qu'|à)$/.test(next?.form ?? '')) ||
     (asked && next?.form === 'à' && !given)
   )

@@ -19,12 +19,27 @@ export function agreesWithSubject(at: At, step: number): boolean {
       (next?.form === 'en' &&
         /^(?:grève|route|colère|marche|quête)$/.test(at(step + 2)?.form ?? ''))
     );
-  if (toOneself.test(form)) return false;
+  if (toOneself.test(form)) return isDone(at, step);
   // « elles se sont posé beaucoup de questions ».
   if (/^(?:beaucoup|tant|trop|plus|moins|assez|peu)$/.test(next?.form ?? '')) return false;
   return (
     next === undefined || next.kind !== 'word' || follows.test(next.form) || next.tag === 'ADV'
   );
+}
+
+/** « s'est imposée au XVIIIe siècle », « s'est constituée peu à peu » : of these, without an object after, the pronoun is the object. */
+const doneToItself = /^(?:imposé|constitué|créé|construit|bâti|forgé)(?:e|s|es)?$/;
+
+function isDone(at: At, step: number): boolean {
+  if (!doneToItself.test(at(step)!.form)) return false;
+  for (let next = step + 1; at(next) && !/^[.;:!?]$/.test(at(next)!.form); next++) {
+    const [word, before] = [at(next)!, at(next - 1)!];
+    if (/^(?:que|qu'|qui|dont|où|et|,)$/.test(word.form)) break;
+    const article = word.tag === 'DET' || /^(?:de|d')$/.test(word.form);
+    // « s'est imposé (à elle-même) une discipline », « s'est imposé de partir ».
+    if (article && before.tag !== 'ADP' && !/^(?:comme|peu)$/.test(before.form)) return false;
+  }
+  return true;
 }
 
 const toBe = /^(?:est|sont|était|étaient|sera|seront|serait|seraient|fut|furent|soit|soient)$/;

@@ -1,9 +1,9 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
-import type { Word } from '../../text/document.ts';
+import type { FrenchDocument, Word } from '../../text/document.ts';
 import { isFiniteTag, type Rule, type RuleFinding } from '../rule.ts';
 import { isClitic, slotOf } from '../subject-pronouns.ts';
 import { opensClause } from './clause-openings.ts';
-import { numbersIn } from './marks.ts';
+import { type Marks, numbersIn } from './marks.ts';
 import { readGroup } from './noun-group.ts';
 import { checkVerb } from './noun-verb.ts';
 import { isTitle } from './subject.ts';
@@ -24,22 +24,68 @@ export const relativeHead: Rule = ({ document: { words, sentences }, lexicon }) 
     const found: RuleFinding[] = [];
     for (let at = from; at < to; at++) {
       if (words[at]!.tag !== 'DET' || words[at]!.shield || !opensClause(words, at, from)) continue;
-      const group = readGroup(words, at, to, lexicon);
-      if (!group?.determiner || unlike.test(group.noun.form) || isTitle(group.noun)) continue;
-      const numbers = numbersIn(group.marks);
-      const [number] = numbers;
-      if (numbers.size !== 1) continue;
-      const first = words[group.to];
-      const link = first?.tag === 'ADP' && !links.test(first.form) ? group.to + 1 : group.to;
-      if (link + 2 >= to || !links.test(words[link]!.form)) continue;
-      // « Les hommes qui » has its own rule, unless a preposition stands before.
-      if (words[link]!.form === 'qui' && link === group.to) continue;
-      const verb = headVerb(words, link + 1, Math.min(to, link + longest), number!, lexicon, to);
+      const opened = openRelative(words, at, to, lexicon);
+      if (!opened) continue;
+      const { group, number, link } = opened;
+      const verb = headVerb(words, link + 1, Math.min(to, link + longest), number, lexicon, to);
       if (verb)
-        found.push(...checkVerb('sure/relative-head', group.noun, ['3', number!], verb, lexicon));
+        found.push(...checkVerb('sure/relative-head', group.noun, ['3', number], verb, lexicon));
     }
     return found;
   });
+
+/** « Les pages dans lesquelles » : a head whose number is known, and where its relative opens. */
+function openRelative(words: Word[], at: number, to: number, lexicon: Lexicon) {
+  const group = readGroup(words, at, to, lexicon);
+  if (!group?.determiner || unlike.test(group.noun.form) || isTitle(group.noun)) return undefined;
+  const numbers = numbersIn(group.marks);
+  const [number] = numbers;
+  if (numbers.size !== 1 || !number) return undefined;
+  const first = words[group.to];
+  const link = first?.tag === 'ADP' && !links.test(first.form) ? group.to + 1 : group.to;
+  if (link + 2 >= to || !links.test(words[link]!.form)) return undefined;
+  // « Les hommes qui » has its own rule, unless a preposition stands before.
+  if (words[link]!.form === 'qui' && link === group.to) return undefined;
+  return { group, number, link };
+}
+
+const toBe = /^(?:est|sont|était|étaient|sera|seront|serait|seraient|fut|furent|a|ont)$/;
+
+/** « La société dans laquelle nous vivons est devenue » : the head and its verb « être », where both agree. */
+export function headsPastRelative(
+  { words, sentences }: FrenchDocument,
+  sentence: number,
+  lexicon: Lexicon,
+): { head: Word; marks: Marks; verb: Word }[] {
+  const { from, to } = sentences[sentence]!;
+  const found: { head: Word; marks: Marks; verb: Word }[] = [];
+  for (let at = from; at < to; at++) {
+    if (words[at]!.tag !== 'DET' || words[at]!.shield || !opensClause(words, at, from)) continue;
+    const opened = openRelative(words, at, to, lexicon);
+    const verb = opened && secondVerb(words, opened.link + 1, Math.min(to, opened.link + longest));
+    if (!verb || !toBe.test(verb.form) || shownNumber(lexicon, verb.form) !== opened.number)
+      continue;
+    found.push({ head: opened.group.noun, marks: opened.group.marks, verb });
+  }
+  return found;
+}
+
+/** Past the one verb of the relative, the verb of its head. */
+function secondVerb(words: Word[], start: number, end: number): Word | undefined {
+  let own: Word | undefined;
+  for (let i = start; i < end; i++) {
+    const word = words[i]!;
+    if (word.kind !== 'word' || word.shield || stops.test(word.form)) return undefined;
+    if (isFiniteTag(word)) {
+      if (words[i + 1]?.form.startsWith('-')) return undefined;
+      if (own)
+        return /^(?:NOUN|ADJ|PROPN|ADV|PRON|VERB[fp])$/.test(words[i - 1]!.tag) ? word : undefined;
+      own = word;
+    } else if (!inside.test(word.tag) && !isClitic(word) && !(!own && slotOf(word.form)))
+      return undefined;
+  }
+  return undefined;
+}
 
 /** The verb of the head, of another number than hers, past a clause that starts here. */
 export function headVerb(

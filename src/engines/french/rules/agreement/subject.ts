@@ -91,6 +91,11 @@ function readClause(
   let at = pastLabel(words, group.to, to, plural);
   while (at < to && joining.has(words[at]!.form)) {
     const other = words[at + 1];
+    // « les jeunes d'aujourd'hui ».
+    if (/^(?:aujourd'hui|hier|antan|alors|demain|ici|ailleurs)$/.test(other?.form ?? '')) {
+      at += 2;
+      continue;
+    }
     if (
       other &&
       /^(?:autres|uns|unes)$/.test(other.form) &&
@@ -110,6 +115,7 @@ function readClause(
     nouns.push(inner.noun);
     at = pastLabel(words, inner.to, to, plural);
   }
+  if (plural) at = pastExample(words, at, to, lexicon);
   let marks = group.marks;
   // « le secret des montres et des horloges » : the second complement is no second subject.
   if (words[at]?.form === 'et' && /^(?:de|d'|du|des)$/.test(words[at + 1]?.form ?? '')) {
@@ -157,6 +163,20 @@ function readClause(
     return undefined;
   if (isTitle(group.noun) || isAuthor(group.noun)) return undefined;
   return { head: group.noun, start: words[start]!, marks, verb, nouns };
+}
+
+/** « des villes comme Lagos », « les pays comme la Chine ou le Brésil » : what is plural already stays plural. */
+function pastExample(words: Word[], comma: number, to: number, lexicon: Lexicon): number {
+  if (words[comma]?.form !== 'comme') return comma;
+  let at = comma;
+  do {
+    const named = isNamed(words[at + 1]!);
+    const group = named ? undefined : readGroup(words, at + 1, to, lexicon);
+    if (!named && !group?.determiner) return comma;
+    at = group ? group.to : at + 2;
+    while (at < to && isNamed(words[at]!)) at++;
+  } while (at + 1 < to && /^(?:et|ou|,)$/.test(words[at]!.form));
+  return at;
 }
 
 const isPlural = (marks: Marks) => [...marks].every((mark) => mark.endsWith('p'));

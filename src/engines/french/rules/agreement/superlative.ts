@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Word } from '../../text/document.ts';
 import { canBeParticiple } from '../homophones/homophone.ts';
-import { eachWord, type RuleFinding } from '../rule.ts';
+import { type At, eachWord, type RuleFinding } from '../rule.ts';
 import { inflect, isAdjective, isNoun, type Marks, marksOf } from './marks.ts';
 
 /** « l'une des plus belle », « un des plus grand » : one among several. */
@@ -70,10 +70,11 @@ export const pluralSuperlative = eachWord((word, at, { lexicon }) => {
   const fits = (mark: string) => (number === 's' ? mark === 'fs' : mark.endsWith('p'));
   if (own.size === 0 || [...own].some(fits)) return undefined;
   // « les plus grand bien » may hide a wrong article: a plural noun must stand beside.
-  const before = at(-1)?.tag === 'ADJ' ? at(-2) : at(-1);
-  const noun = [before, at(3)].find((other) => other?.tag === 'NOUN');
+  const noun = [owner(at, lexicon, number), at(3)].find((other) => other?.tag === 'NOUN');
   const marks = noun && marksOf(lexicon, noun.form, isNoun);
-  const wanted = new Set([...(marks ?? [])].filter(fits));
+  const named = new Set([...(marks ?? [])].filter(fits));
+  const alone = standsAlone(word, at) && !readings.some(({ pos }) => pos === 'adv');
+  const wanted = named.size > 0 || !alone ? named : pluralOf(own);
   if (wanted.size === 0) return undefined;
   const suggestion = inflect(lexicon, adjective.form, wanted, isAdjective);
   return suggestion
@@ -82,8 +83,35 @@ export const pluralSuperlative = eachWord((word, at, { lexicon }) => {
         category: 'ACC_ADJ',
         from: adjective.index,
         to: adjective.index + 1,
-        message: `L'adjectif s'accorde avec « ${noun!.raw} ».`,
+        message:
+          named.size > 0
+            ? `L'adjectif s'accorde avec « ${noun!.raw} ».`
+            : `Après « les ${at(1)!.form} », l'adjectif se met au pluriel.`,
         suggestions: [suggestion],
       }
     : undefined;
 });
+
+/** « les membres de la société les plus pauvre » : the nearest noun of that number, past its complement. */
+function owner(at: At, lexicon: Lexicon, number: string): Word | undefined {
+  const first = at(-1)?.tag === 'ADJ' ? -2 : -1;
+  for (let step = first; at(step) && step > -7; step--) {
+    const word = at(step)!;
+    if (!/^(?:NOUN|ADJ|DET|ADP|PROPN)$/.test(word.tag)) return undefined;
+    if (word.tag !== 'NOUN') continue;
+    const marks = marksOf(lexicon, word.form, isNoun);
+    if (number === 's' || [...marks].some((mark) => mark.endsWith(number))) return word;
+  }
+  return undefined;
+}
+
+/** « aider les plus vulnérable. » : the adjective stands for people, and nothing it could tell of follows. */
+const standsAlone = (word: Word, at: At) =>
+  word.form === 'les' &&
+  word.tag === 'DET' &&
+  at(-1)?.tag !== 'NOUN' &&
+  (at(3) === undefined ||
+    /^(?:PUNCT|ADP|VERBf|AUXf|CCONJ)$/.test(at(3)!.tag) ||
+    /^(?:qui|ne|n'|se|s')$/.test(at(3)!.form));
+
+const pluralOf = (own: Marks): Marks => new Set([...own].map((mark) => `${mark[0]}p`));
