@@ -21,6 +21,7 @@ import { invertedSubject } from './agreement/inverted-subject.ts';
 import { joinedNames } from './agreement/joined-names.ts';
 import { joinedPronoun } from './agreement/joined-pronoun.ts';
 import { listedAdjective } from './agreement/listed-adjective.ts';
+import { listedSubjects } from './agreement/listed-subjects.ts';
 import { carriedSubject, misreadVerb, shownSubject } from './agreement/misread-verb.ts';
 import { mixedPair } from './agreement/mixed-pair.ts';
 import { namedAdjective } from './agreement/named-adjective.ts';
@@ -33,6 +34,7 @@ import { nounVerb } from './agreement/noun-verb.ts';
 import { objectUs } from './agreement/object-us.ts';
 import { onlyThose } from './agreement/only-those.ts';
 import { openingParticiple } from './agreement/opening-participle.ts';
+import { otherOnes } from './agreement/other-ones.ts';
 import { pairedAdjective } from './agreement/paired-adjective.ts';
 import { participleAvoir } from './agreement/participle-avoir.ts';
 import { phraseAdjective } from './agreement/phrase-adjective.ts';
@@ -114,6 +116,8 @@ export const allRules: Rule[] = [
   pluralPreposed,
   phraseAdjective,
   listedAdjective,
+  listedSubjects,
+  otherOnes,
   pairedAdjective,
   objectUs,
   antAdjective,

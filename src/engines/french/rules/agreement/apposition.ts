@@ -19,19 +19,25 @@ export const apposition: Rule = (context) =>
       const participle = words[first];
       if (!participle || !isBare(participle, words[first + 1])) continue;
       // « La nuit, seul dans sa chambre, il lit » : an adjective tells of the noun when the verb comes next.
-      if (participle.tag === 'VERBp' || leadsToVerb(words, first, to))
+      const plain =
+        participle.tag === 'VERBp' &&
+        /^(?:par|comme|en|à|au|dans|pour|sur|de|du|des|avec)$/.test(words[first + 1]!.form);
+      if (plain || leadsToVerb(words, first, to))
         found.push(...check(participle, group.noun, group.marks, context));
     }
     return found;
   });
 
-const degree = /^(?:très|trop|si|peu|plus|moins|assez|bien|tout|longtemps|souvent|\p{L}+ment)$/u;
+const degree =
+  /^(?:très|trop|si|peu|plus|moins|assez|aussi|bien|tout|longtemps|souvent|presque|autrefois|jadis|pourtant|toujours|encore|déjà|enfin|parfois|désormais|\p{L}+ment)$/u;
 
 /** A participle and nothing else, followed by what completes it: « appelés comme témoins », « écrite par ». */
 const isBare = (word: Word, next: Word | undefined) =>
   /^(?:VERBp|ADJ)$/.test(word.tag) &&
   !word.shield &&
-  /^(?:par|comme|en|à|au|dans|pour|sur|de|du|des|avec)$/.test(next?.form ?? '');
+  /^(?:par|comme|en|à|au|aux|dans|pour|sur|de|du|des|avec|chez|selon|depuis|dès|après|sous|sans|contre|entre|parmi|que|,)$/.test(
+    next?.form ?? '',
+  );
 
 function leadsToVerb(words: Word[], from: number, to: number): boolean {
   for (let at = from + 1; at < Math.min(to, from + 12); at++) {

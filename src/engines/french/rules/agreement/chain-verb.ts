@@ -26,7 +26,9 @@ export const chainVerb: Rule = ({ document: { words, sentences }, lexicon }) =>
     for (let at = from; at < to; at++) {
       if (words[at]!.kind !== 'word' || words[at]!.shield) continue;
       const head = pluralHead(words, at, to, lexicon) ?? joinedHead(words, at, to, lexicon);
-      if (!head || !opensClause(words, at, from)) continue;
+      // « Bon nombre d'élèves ».
+      const start = words[at]!.form === 'nombre' && words[at - 1]?.form === 'bon' ? at - 1 : at;
+      if (!head || !opensClause(words, start, from)) continue;
       const verb = verbOf(words, head, to, lexicon);
       if (verb) found.push(...checkVerb('sure/chain-verb', head, ['3', 'p'], verb, lexicon));
     }

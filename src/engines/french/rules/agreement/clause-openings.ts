@@ -12,6 +12,9 @@ export function opensClause(words: Word[], at: number, from: number): boolean {
   if (links.test(before.form)) return before.tag !== 'ADV' || /^(?:comme|où)$/.test(before.form);
   if (before.form === ';' || before.form === ':') return true;
   if (before.form === ',') return isIntroduction(words, from, at - 1);
+  // « …, donc l'aire est égale ».
+  if (/^(?:donc|ainsi|alors|puis|enfin|pourtant|cependant|ensuite)$/.test(before.form))
+    return at - 1 === from || /^[,;:]$/.test(words[at - 2]!.form);
   return before.form === 'et' && hasOwnVerb(words, at - 2, from);
 }
 
@@ -33,8 +36,20 @@ function isIntroduction(words: Word[], from: number, comma: number): boolean {
   const opens =
     /^(?:ADP|ADV|SCONJ|VERBg)$/.test(first.tag) ||
     /^(?:d'|en|quand|comme)$/.test(first.form) ||
-    (/^quel/.test(first.form) && words[from + 1]?.form === 'que');
+    (/^quel/.test(first.form) && words[from + 1]?.form === 'que') ||
+    (first.tag === 'DET' && setsTime(words, from, comma));
   return opens && words.slice(from, comma).every(({ kind }) => /^(?:word|number)$/.test(kind));
+}
+
+const time =
+  /^(?:nuit|jour|soir|matin|année|an|fois|lendemain|veille|semaine|mois|printemps|été|automne|hiver|siècle|époque|dimanche|samedi)$/;
+
+/** « La nuit, », « Ce jour-là, », « Le devoir remis, », « Le train ayant été supprimé, » : when, or after what. */
+function setsTime(words: Word[], from: number, comma: number): boolean {
+  const inside = words.slice(from, comma);
+  if (inside.length <= 3 && inside.some(({ form }) => time.test(form))) return true;
+  if (inside.some((word) => isFiniteTag(word))) return false;
+  return inside.some(({ form }) => /^(?:ayant|étant)$/.test(form));
 }
 
 /** Before « et », a whole clause: what follows is a second one, not a second subject. */
@@ -55,9 +70,13 @@ export function pastAside(words: Word[], at: number, to: number, plural = false)
   if (words[at]?.form !== ',' || at + 2 >= to) return at;
   const first = words[at + 1]!;
   const begins =
+    (first.form === 'une' && words[at + 2]!.form === 'fois') ||
+    // « Les romans de Zola, chef de file du naturalisme, ».
+    (first.tag === 'NOUN' && words[at + 2]!.kind === 'word' && words[at + 2]!.tag !== 'NOUN') ||
     /^(?:qui|que|qu'|dont|où|selon|lui|elle|eux|elles|en|quand|lorsqu[e']|grâce|face|faute|malgré|loin)$/.test(
       first.form,
-    ) || /^(?:VERBp|VERBg|ADJ|ADP|ADV)$/.test(first.tag);
+    ) ||
+    /^(?:VERBp|VERBg|ADJ|ADP|ADV)$/.test(first.tag);
   // « la raison, comme la passion, » may count for two; what is plural already stays plural.
   const example = plural && first.form === 'comme';
   if (

@@ -30,7 +30,7 @@ export const invertedSubject: Rule = ({ document: { words, sentences }, lexicon 
     const intransitive = singular.some(({ lemma }) => (self ? standingSelf : standing).test(lemma));
     const placed = intransitive && isPlace(words, from, before.index + 1);
     if (!placed && !opensRelative(before, words[before.index - 1], verb)) return [];
-    const start = words[verb.index + 1]?.tag === 'ADV' ? verb.index + 2 : verb.index + 1;
+    const start = pastWhen(words, verb.index + 1);
     // « apparaît de nouvelles formes ».
     const some =
       placed && /^(?:de|d')$/.test(words[start]?.form ?? '') && words[start + 1]?.tag === 'ADJ';
@@ -40,6 +40,13 @@ export const invertedSubject: Rule = ({ document: { words, sentences }, lexicon 
     if (![...group.marks].every((mark) => mark.endsWith('p'))) return [];
     return checkVerb('sure/inverted-subject', group.noun, ['3', 'p'], verb, lexicon);
   });
+
+/** « apparaît pour la première fois », « surgit alors ». */
+function pastWhen(words: Word[], at: number): number {
+  const ahead = words.slice(at, at + 4).map(({ form }) => form);
+  if (/^pour la (?:première|dernière|seconde) fois$/.test(ahead.join(' '))) return at + 4;
+  return words[at]?.tag === 'ADV' ? at + 1 : at;
+}
 
 /** « les idées que », « ce que », « le pays où » ; never « quel que soit ». */
 const opensRelative = (link: Word, before: Word | undefined, verb: Word) =>

@@ -1,3 +1,4 @@
+import type { Word } from '../../text/document.ts';
 import { eachWord } from '../rule.ts';
 import { determinerMarks } from './determiners.ts';
 import { inflect, isAdjective, isNoun, marksOf, meet } from './marks.ts';
@@ -18,18 +19,26 @@ export const listedAdjective = eachWord((word, at, { lexicon }) => {
   const first = marksOf(lexicon, word.form, isAdjective);
   const marks = named?.size === 1 ? meet(first, named) : first;
   const same = meet(marks, marksOf(lexicon, second.form, isAdjective));
+  const own = marksOf(lexicon, last.form, isAdjective);
+  // « politiques, économiques et humaine » : both are plural, whatever their gender.
+  const several = same.size > 0 && [...same].every((other) => other.endsWith('p'));
+  const one = own.size > 0 && [...own].every((other) => other.endsWith('s'));
+  if (several && one && same.size > 1)
+    return found(word, second, last, inflect(lexicon, last.form, same, isAdjective));
   const [mark] = same;
   if (marks.size !== 1 || same.size !== 1 || mark?.[0] !== 'f') return undefined;
-  const own = marksOf(lexicon, last.form, isAdjective);
   if (own.size === 0 || meet(own, same).size > 0) return undefined;
-  const suggestion = inflect(lexicon, last.form, same, isAdjective);
-  if (!suggestion) return undefined;
-  return {
-    rule: 'agreement/sure/listed-adjective',
-    category: 'ACC_ADJ',
-    from: last.index,
-    to: last.index + 1,
-    message: `L'adjectif s'accorde comme « ${word.raw} » et « ${second.raw} ».`,
-    suggestions: [suggestion],
-  };
+  return found(word, second, last, inflect(lexicon, last.form, same, isAdjective));
 });
+
+const found = (first: Word, second: Word, last: Word, suggestion: string | undefined) =>
+  suggestion === undefined
+    ? undefined
+    : {
+        rule: 'agreement/sure/listed-adjective',
+        category: 'ACC_ADJ' as const,
+        from: last.index,
+        to: last.index + 1,
+        message: `L'adjectif s'accorde comme « ${first.raw} » et « ${second.raw} ».`,
+        suggestions: [suggestion],
+      };

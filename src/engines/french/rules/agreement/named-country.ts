@@ -2,6 +2,7 @@ import type { Word } from '../../text/document.ts';
 import { type At, eachWord, finiteReadings } from '../rule.ts';
 import { isClitic } from '../subject-pronouns.ts';
 import { inflect, isAdjective, marksOf } from './marks.ts';
+import { agreesWithSubject } from './reflexive-subject.ts';
 
 /** Names that take « la », and are no family names (« La Fontaine »). */
 const feminine =
@@ -14,7 +15,7 @@ export const namedCountry = eachWord((word, at, { lexicon }) => {
   const mark = feminine.test(word.form) ? 'fs' : masculine.test(word.form) ? 'ms' : undefined;
   if (!mark || word.raw === word.form || word.shield) return undefined;
   if (!/^(?:la|le|l')$/.test(at(-1)?.form ?? '') || !opens(at)) return undefined;
-  const participle = participleOf(at);
+  const participle = participleOf(at) ?? reflexiveOf(at) ?? asideOf(at);
   if (!participle || participle.shield || participle.raw !== participle.form) return undefined;
   const readings = lexicon.readings(participle.form);
   if (
@@ -41,6 +42,22 @@ export const namedCountry = eachWord((word, at, { lexicon }) => {
 const opens = (at: At) =>
   at(-2) === undefined ||
   /^(?:[,;:]|que|qu'|si|car|mais|quand|lorsque|puisque|où)$/.test(at(-2)!.form);
+
+/** « La Chine s'est ouverte au commerce » : where the pronoun is surely the object. */
+function reflexiveOf(at: At): Word | undefined {
+  if (at(1)?.form !== "s'" || !/^(?:est|était)$/.test(at(2)?.form ?? '')) return undefined;
+  let step = 3;
+  while (at(step)?.tag === 'ADV') step++;
+  return at(step) && agreesWithSubject(at, step) ? at(step) : undefined;
+}
+
+/** « L'Allemagne, affaiblie par le traité, sombre » : between commas, before the verb. */
+function asideOf(at: At): Word | undefined {
+  if (at(1)?.form !== ',' || at(3)?.form !== 'par') return undefined;
+  let step = 4;
+  while (at(step) && at(step)!.kind === 'word' && step < 14) step++;
+  return at(step)?.form === ',' ? at(2) : undefined;
+}
 
 /** « est », « n'a pas été », « sera bientôt » : past them, what is said of the country. */
 function participleOf(at: At): Word | undefined {

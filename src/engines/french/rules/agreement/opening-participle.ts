@@ -33,7 +33,7 @@ export const openingParticiple: Rule = ({ document: { words, sentences }, lexico
     if (!participle || participle.shield || from + led >= to) return [];
     const readings = lexicon.readings(participle.form);
     if (!readings.some(({ features }) => features.startsWith('K'))) return [];
-    if (/^(?:vu|excepté|passé|étant|compris|attendu|supposé|hormis)$/.test(participle.form))
+    if (/^(?:plus|vu|excepté|passé|étant|compris|attendu|supposé|hormis)$/.test(participle.form))
       return [];
     let comma = from + led + 1;
     while (
@@ -57,7 +57,11 @@ export const openingParticiple: Rule = ({ document: { words, sentences }, lexico
       (text.test(form) && ofText.test(participle.form)) ||
       (building.test(form) && ofBuilding.test(participle.form));
     if (led === 0 && !told) return [];
-    const person = subject.named || woman.test(form) || people.test(form);
+    const person =
+      subject.named ||
+      woman.test(form) ||
+      people.test(form) ||
+      /(?:euse|trice|ière|ienne)s?$/.test(form);
     if (moves.test(participle.form) && !person) return [];
     const verb = words[subject.next];
     if (!verb || subject.next >= to || !/^(?:VERB|AUX)f$|^PRON$|^ADV$/.test(verb.tag)) return [];

@@ -21,7 +21,7 @@ export const participleAvoir = eachWord((word, at, { lexicon }) => {
   while (
     at(step) &&
     (at(step)!.tag === 'ADV' ||
-      /^(?:pas|jamais|toujours|déjà|bien|tout|souvent|-(?:t-)?(?:je|tu|il|elle|on|nous|vous|ils|elles))$/.test(
+      /^(?:pas|point|jamais|toujours|déjà|bien|tout|souvent|-(?:t-)?(?:je|tu|il|elle|on|nous|vous|ils|elles))$/.test(
         at(step)!.form,
       ))
   )

@@ -48,7 +48,7 @@ export const phraseAdjective = eachWord((word, at, { lexicon, document }) => {
   return {
     rule: outer
       ? 'agreement/inner-phrase'
-      : isSure(word, at, opens)
+      : isSure(word, at, owners.start, opens)
         ? 'agreement/sure/phrase'
         : 'agreement/phrase',
     category: 'ACC_ADJ',
@@ -60,9 +60,18 @@ export const phraseAdjective = eachWord((word, at, { lexicon, document }) => {
 });
 
 /** As a subject, before its verb, the phrase holds nothing that tells of somebody else. */
-function isSure(word: Word, at: At, opens: boolean): boolean {
+function isSure(word: Word, at: At, start: number, opens: boolean): boolean {
   if (word.tag === 'ADJ') return opens || (ofThings.test(word.form) && !ofPeople.test(word.form));
-  return opens && isFiniteTag(pastLittle(at, 1));
+  return opens && (isFiniteTag(pastLittle(at, 1)) || doneBy(at, start));
+}
+
+/** « L'énergie produite par les éoliennes dépend du vent » : past the doer comes the verb. */
+function doneBy(at: At, start: number): boolean {
+  // « Ce que la ville produit par an dépend du climat ».
+  if (at(1)?.form !== 'par' || /^(?:qu[e']|dont|où)$/.test(at(start - 1)?.form ?? '')) return false;
+  let step = 2;
+  while (/^(?:DET|NOUN|ADJ|PROPN|NUM)$/.test(at(step)?.tag ?? '') && step < 8) step++;
+  return step > 2 && isFiniteTag(pastLittle(at, step));
 }
 
 function pastLittle(at: At, from: number): Word | undefined {
@@ -109,6 +118,7 @@ const tellsOfSubject = ({ form }: Word, at: At, start: number) =>
 /** « les hommes content leurs exploits » : unless the verb comes just after it, or stands before the phrase. */
 const mayBeVerb = (word: Word, at: At, start: number, lexicon: Lexicon) =>
   isUsual(lexicon, word.form) &&
+  !doneBy(at, start) &&
   !isFiniteTag(pastLittle(at, 1)) &&
   !(isFiniteTag(at(start - 1)) && !inverts(at, start - 2));
 

@@ -28,15 +28,33 @@ export function objectBefore(at: At, next: Word | undefined): number | undefined
   // « dix minutes que je l'ai retrouvée » : the object is « l' ».
   if (/^(?:l'|les)$/.test(at(-1)?.form ?? '')) return undefined;
   let step = -1;
-  while (at(step) && step > -7 && inSubject.test(at(step)!.tag) && !/^qu[e']$/.test(at(step)!.form))
+  while (
+    at(step) &&
+    step > -7 &&
+    (inSubject.test(at(step)!.tag) || /^n[e']$/.test(at(step)!.form)) &&
+    !/^qu[e']$/.test(at(step)!.form)
+  )
     step--;
-  const noun = at(step - 1);
-  if (step === -1 || !/^qu[e']$/.test(at(step)?.form ?? '') || noun?.tag !== 'NOUN')
-    return undefined;
-  if (isComplement(at, step - 1)) return undefined;
+  if (step === -1 || !/^qu[e']$/.test(at(step)?.form ?? '')) return undefined;
+  // « les métaphores filées que l'auteur a employées ».
+  let place = step - 1;
+  while (/^(?:ADJ|VERBp)$/.test(at(place)?.tag ?? '') && place > step - 3) place--;
+  const noun = at(place);
+  if (noun?.tag !== 'NOUN' || isComplement(at, place)) return undefined;
   const closed = next === undefined || next.kind !== 'word' || /^(?:VERBf|AUXf)$/.test(next.tag);
   // « la lettre que Valmont a écrite à Cécile » : given to somebody, where « la preuve que Dieu a parlé à Moïse » says what is.
-  return linking.test(noun.form) || (saying.test(noun.form) && !closed) ? undefined : step - 1;
+  const told = saying.test(noun.form) && !closed && !upheld.test(participleAfter(at)?.form ?? '');
+  return linking.test(noun.form) || told ? undefined : place;
+}
+
+/** « la thèse que l'auteur a défendue » : one upholds a thesis, and says nothing more. */
+const upheld =
+  /^(?:défendu|exposé|développé|avancé|exprimé|formulé|émis|présenté|proposé|adopté|rejeté|critiqué|contesté|forgé|conçu|abandonné|combattu)e?s?$/;
+
+function participleAfter(at: At): Word | undefined {
+  let step = 1;
+  while (at(step)?.tag === 'ADV') step++;
+  return at(step);
 }
 
 /** « le trésor des montres qu'il a accumulé », « c'est dans ces corridors qu'on a crié » : not surely the object. */

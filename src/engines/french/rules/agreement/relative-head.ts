@@ -2,7 +2,9 @@ import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { FrenchDocument, Word } from '../../text/document.ts';
 import { isFiniteTag, type Rule, type RuleFinding } from '../rule.ts';
 import { isClitic, slotOf } from '../subject-pronouns.ts';
+import { pastComplement } from './chain.ts';
 import { opensClause } from './clause-openings.ts';
+import { isUsual } from './is-usual.ts';
 import { type Marks, numbersIn } from './marks.ts';
 import { readGroup } from './noun-group.ts';
 import { checkVerb } from './noun-verb.ts';
@@ -41,11 +43,13 @@ function openRelative(words: Word[], at: number, to: number, lexicon: Lexicon) {
   const numbers = numbersIn(group.marks);
   const [number] = numbers;
   if (numbers.size !== 1 || !number) return undefined;
-  const first = words[group.to];
-  const link = first?.tag === 'ADP' && !links.test(first.form) ? group.to + 1 : group.to;
+  // « Les algorithmes de tri que ».
+  const end = pastComplement(words, group.to, to, lexicon);
+  const first = words[end];
+  const link = first?.tag === 'ADP' && !links.test(first.form) ? end + 1 : end;
   if (link + 2 >= to || !links.test(words[link]!.form)) return undefined;
   // « Les hommes qui » has its own rule, unless a preposition stands before.
-  if (words[link]!.form === 'qui' && link === group.to) return undefined;
+  if (words[link]!.form === 'qui' && link === end) return undefined;
   return { group, number, link };
 }
 
@@ -126,7 +130,9 @@ function isHeadVerb(
   if (!clitic && !/^(?:NOUN|ADJ|PROPN|ADV|VERB[fp])$/.test(before.tag)) return false;
   if (isFiniteTag(word)) return true;
   if (number !== 'p' || !/^(?:NOUN|ADJ|VERBp)$/.test(word.tag)) return false;
-  if (next?.tag !== 'DET' && !/^tou(?:te)?s$/.test(next?.form ?? '')) return false;
+  // « les métaphores qu'il a choisies donne au texte » : past a participle no bare noun stands.
+  const past = /^VERB[fp]$/.test(before.tag) && isUsual(lexicon, word.form) && next?.tag !== 'ADJ';
+  if (!past && next?.tag !== 'DET' && !/^tou(?:te)?s$/.test(next?.form ?? '')) return false;
   for (let i = at + 1; i < to; i++) if (isFiniteTag(words[i])) return false;
   return true;
 }

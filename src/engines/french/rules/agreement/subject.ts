@@ -78,6 +78,8 @@ function readClause(
   const counts = plural && /^(?:mill(?:ier|ion|iard)|centaine|dizaine)s$/.test(group.noun.form);
   if (
     collective.test(group.noun.form) &&
+    // « la première partie » is one part.
+    !group.before.some(({ form }) => /^(?:premi|second|deuxi|troisi|derni)/.test(form)) &&
     !counts &&
     !isCount(words, start) &&
     (!plural || ofWhat.test(words[group.to]?.form ?? ''))
@@ -91,8 +93,11 @@ function readClause(
   let at = pastLabel(words, group.to, to, plural);
   while (at < to && joining.has(words[at]!.form)) {
     const other = words[at + 1];
-    // « les jeunes d'aujourd'hui ».
-    if (/^(?:aujourd'hui|hier|antan|alors|demain|ici|ailleurs)$/.test(other?.form ?? '')) {
+    // « les jeunes d'aujourd'hui », « la crise de 1929 ».
+    if (
+      (other?.kind === 'number' && !/^(?:NOUN|ADJ)$/.test(words[at + 2]?.tag ?? '')) ||
+      /^(?:aujourd'hui|hier|antan|alors|demain|ici|ailleurs)$/.test(other?.form ?? '')
+    ) {
       at += 2;
       continue;
     }
@@ -167,7 +172,9 @@ function readClause(
 
 /** « des villes comme Lagos », « les pays comme la Chine ou le Brésil » : what is plural already stays plural. */
 function pastExample(words: Word[], comma: number, to: number, lexicon: Lexicon): number {
-  if (words[comma]?.form !== 'comme') return comma;
+  // « des auteurs tels que Camus » : « tels » was read as one more adjective.
+  const such = words[comma]?.form === 'que' && /^tel(?:le)?s$/.test(words[comma - 1]?.form ?? '');
+  if (words[comma]?.form !== 'comme' && !such) return comma;
   let at = comma;
   do {
     const named = isNamed(words[at + 1]!);
@@ -196,7 +203,8 @@ const isNamed = ({ raw, form, kind }: Word) => kind === 'word' && raw !== form;
 const isAuthor = ({ raw, form }: Word) =>
   raw !== form && /^(?:bruyère|fontaine|harpe|mettrie|boétie|rochefoucauld|pérouse)$/.test(form);
 
-const peoples = /(?:ais|ois|iens?|ands?|ains?|ols?|ecs?|ifs?|abes?|usses?|urcs?|ures?)$/;
+const peoples =
+  /(?:ais|ois|iens?|ands?|ains?|ols?|ecs?|ifs?|abes?|usses?|urcs?|ures?|liés|nazis|poilus|soviétiques|catholiques|protestants|musulmans|girondins|jacobins|états)$/;
 
 /** « Les Misérables est », « Les Fleurs du mal paraît » : a title is one thing, where « les Français » are many. */
 export const isTitle = ({ raw, form }: Word) =>

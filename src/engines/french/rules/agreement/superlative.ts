@@ -109,7 +109,7 @@ function owner(at: At, lexicon: Lexicon, number: string): Word | undefined {
 const standsAlone = (word: Word, at: At) =>
   word.form === 'les' &&
   word.tag === 'DET' &&
-  at(-1)?.tag !== 'NOUN' &&
+  (at(-1)?.tag !== 'NOUN' || at(-1)!.kind !== 'word') &&
   (at(3) === undefined ||
     /^(?:PUNCT|ADP|VERBf|AUXf|CCONJ)$/.test(at(3)!.tag) ||
     /^(?:qui|ne|n'|se|s')$/.test(at(3)!.form));
