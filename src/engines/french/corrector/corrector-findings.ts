@@ -7,6 +7,7 @@ import { finiteReadings, type RuleFinding, startsWithVowel, withCapitalOf } from
 import type { FrenchDocument, Word } from '../text/document.ts';
 import type { Unit } from '../text/units.ts';
 import type { UnitOpinion } from './corrector.ts';
+import { isPlainTurn } from './plain-turns.ts';
 import { slipCategory } from './slip-category.ts';
 import { isVetoed } from './veto.ts';
 
@@ -52,7 +53,9 @@ export function correctorFindings(
       const echo = opinions[i]!.echo(meant);
       const overruled =
         category.startsWith('HOM') && rival.margin >= overruling && echo >= agreeing;
-      if (!overruled && isVetoed({ category, written, meant, from, to }, document.words)) continue;
+      const change = { category, written, meant, from, to };
+      if (isPlainTurn(change, document.words)) continue;
+      if (!overruled && isVetoed(change, document.words)) continue;
       if (category === 'ACC_SV' && followsItsSubject(document, from, lexicon)) continue;
       const { text, start } = replacement(document, from, meant);
       found.push({
@@ -120,7 +123,7 @@ const negates = (words: Word[], from: number) =>
     .some(
       ({ form, sentence, index }) =>
         sentence === words[from]!.sentence &&
-        !/^(?:à|pour|de|d'|sans|comme)$/.test(words[index - 1]?.form ?? '') &&
+        !/^(?:à|pour|de|d'|sans|comme|non)$/.test(words[index - 1]?.form ?? '') &&
         words[index + 1]?.form !== 'à' &&
         !(form === 'jamais' && isAsked(words, from)) &&
         /^(?:pas|jamais|rien|aucun|aucune|guère|personne|plus|point)$/.test(form),
@@ -187,7 +190,9 @@ function participleCategory(words: Word[], at: number): Category {
     i--
   ) {
     const { form } = words[i]!;
-    const reflexive = /^(?:se|s'|me|m'|te|t'|nous|vous)$/.test(words[i - 1]?.form ?? '');
+    // « elle s'y est plu ».
+    const pronoun = words[/^(?:y|en)$/.test(words[i - 1]?.form ?? '') ? i - 2 : i - 1];
+    const reflexive = /^(?:se|s'|me|m'|te|t'|nous|vous)$/.test(pronoun?.form ?? '');
     if (etre.test(form)) return reflexive ? 'ACC_PP_PRON' : 'ACC_PP_ETRE';
     if (avoir.test(form)) return 'ACC_PP_AVOIR';
     if (words[i]!.kind !== 'word') break;

@@ -13,7 +13,7 @@ const ofHaving = /^(?:peur|besoin|envie|raison|tort|froid|faim|soif|honte|pitié
 
 const asAdverb = /^(?:grand|haut|bas|fort|cher|clair|court|droit|bon|dur|faux|fin|net|juste|fixe)$/;
 const collective =
-  /^(?:majorité|minorité|foule|ensemble|partie|série|multitude|infinité|groupe|dizaine|centaine|millier|moitié|tiers|quart|totalité|poignée|masse|troupe|bande|sorte|espèce|type)s?$/;
+  /^(?:majorité|minorité|foule|ensemble|partie|série|multitude|infinité|groupe|dizaine|centaine|millier|moitié|tiers|quart|totalité|poignée|masse|troupe|bande|sorte|espèce|type|million|milliard|\p{L}+aine)s?$/u;
 
 /** Short for a measure: it takes no mark of the plural. */
 const unit = /^(?:min|sec|mol|km|cm|mm|kg|mg|ml|cl|dl|nm|hab|env|art|chap|vol|éd|coll|av|apr)$/;
@@ -46,8 +46,6 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
     return true;
   // « ce peut être elles » : no verb follows to tell the number.
   if (/^elles?$/.test(written) && !/^(?:VERB|AUX|PRON|ADV)/.test(words[to]?.tag ?? '')) return true;
-  // « l'A » : a letter, not the verb.
-  if (to - from > 1 && /\p{Lu}/u.test(words[to - 1]!.raw)) return true;
   // « l'appétit est esclavage » : without « est » nothing would be said.
   if (category === 'HOM_ET' && written === 'est')
     return (
@@ -79,6 +77,8 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
     return words[to]?.kind !== 'word' || followsToBe(words, from);
   // « Vaille que vaille », « Advienne que pourra » : a wish has no subject.
   if (category === 'VER_MODE' && words[from - 1]?.kind !== 'word') return true;
+  // « il s'éclaire vaille que vaille ».
+  if (category === 'VER_MODE' && after === 'que' && near(to + 1) === written) return true;
   // « Compétences : sait lire » : a note without its subject.
   if (category === 'HOM_CES' && written === 'sait') return words[from - 1]?.kind !== 'word';
   // « qui ont vu leur ville doubler » : the infinitive of what is seen, heard, let or made.
@@ -89,6 +89,8 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
   // « le réel a est non nul », « diviser par a. » : a letter of a formula.
   if (category === 'HOM_A' && written === 'a' && (!after || !/^\p{L}{2}/u.test(after))) return true;
   if (category === 'ACC_ADJ' && unit.test(written)) return true;
+  // « 1,87 heure » : under two, one.
+  if (category === 'ACC_ADJ' && /^[01][,.]\d/.test(before ?? '')) return true;
   // « Ils sont tout ouïe. »
   if (written === 'ouïe') return true;
   // « un lieu plein de présences », « des millions de vies » : of a noun alone, only the sense tells the number.
@@ -105,7 +107,8 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
   // « ils content », « comme celui de Fribourg », « si bas soit-il ».
   if (written === 'ils' && meant === 'il') return /(?:ent|ont)$/.test(after ?? '');
   if (/^ce(?:lui|lle|lles|ux)$/.test(written) && before === 'comme') return true;
-  if (category === 'VER_MODE' && written === 'soit' && after?.startsWith('-')) return true;
+  if (category === 'VER_MODE' && /^so(?:i[st]|yez|yons)$/.test(written) && after?.startsWith('-'))
+    return true;
   // « ou plutôt à elles » : whom it stands for, another sentence says.
   if (category === 'HOM_CAR' && /^elles?$/.test(written)) return words[from - 1]?.tag === 'ADP';
   if (after?.startsWith('-') && words[to]!.start === words[to - 1]!.end && !/^-/.test(meant))
@@ -164,6 +167,9 @@ function hasSeveralSubjects(words: Word[], verb: number): boolean {
     if (isFiniteTag(words[i])) return false;
     if (/^(?:et|ou|ni|comme|avec)$/.test(words[i]!.form)) return true;
     if (words[i]!.form === 'que' && /^(?:ainsi|autant|tant)$/.test(words[i - 1]?.form ?? ''))
+      return true;
+    // « Orsova, Milly avaient compris » : two names and nothing between.
+    if (words[i]!.form === ',' && words[i - 1]?.tag === 'PROPN' && words[i + 1]?.tag === 'PROPN')
       return true;
   }
   return false;

@@ -21,17 +21,23 @@ const elidable: Record<string, string> = {
 
 /** Vowels before which nothing is elided. */
 const hiatus =
-  /^(?:onz|oui|ouistiti|ouate|ouah|yaou|yacht|yoga|yeti|yen|yod|yo|yu|ye|ya(?!eux)|uhlan|ulul|huit(?!r)|iota|ia|un$|une$|a$|e$|i$|o$|u$|y$|h$)/u;
+  /^(?:onz|énième|ukul|oui|ouistiti|ouate|ouah|yaou|yacht|yoga|yeti|yen|yod|yo|yu|ye|ya(?!eux)|uhlan|ulul|huit(?!r)|iota|ia|un$|une$|a$|e$|i$|o$|u$|y$|h$)/u;
 const vowel = /^[aeiouàâäéèêëîïôöùûüœæ]/u;
 
 /** « le homme », « si il », « que il » : la voyelle finale tombe. */
-export const elision = eachWord((word, at) => {
+export const elision = eachWord((word, at, { lexicon }) => {
   const next = at(1);
   if (next?.kind !== 'word' || word.shield || next.shield) return undefined;
   if (word.form === 'si' && (next.form === 'il' || next.form === 'ils')) {
     return found(word, next, `s'${next.form}`, "« Si » devient « s'» devant « il » et « ils ».");
   }
-  if (word.form === 'de' && /^une?$/.test(next.form) && at(2)?.tag === 'NOUN')
+  // « une cellule de un bit », « en hausse de un pour cent » : a number that is told apart.
+  if (
+    word.form === 'de' &&
+    /^une?$/.test(next.form) &&
+    at(2)?.tag === 'NOUN' &&
+    !measure.test(at(2)!.form)
+  )
     return found(
       word,
       next,
@@ -40,7 +46,8 @@ export const elision = eachWord((word, at) => {
     );
   const short = elidable[word.form];
   if (!short || word.form === 'parce') return undefined;
-  if (!elides(next)) return undefined;
+  // « le usermode », « de ovocné » : nobody knows how a foreign word is said.
+  if (!elides(next) || !lexicon.isWord(next.form)) return undefined;
   // « puisque aucun ne vient » : before other words than these, both are written.
   if (
     /^(?:lorsque|puisque|quoique)$/.test(word.form) &&
@@ -56,6 +63,9 @@ export const elision = eachWord((word, at) => {
     `Devant une voyelle, « ${word.form} » s'élide en « ${short} ».`,
   );
 });
+
+const measure =
+  /^(?:millions?|milliards?|pour|pourcent|degrés?|bits?|octets?|points?|mètres?|kilos?|litres?|euros?|centimes?|francs?)$/;
 
 function elides(next: Word): boolean {
   if (next.form.startsWith('-') || next.form.length < 2 || hiatus.test(next.form)) return false;

@@ -9,6 +9,8 @@ const adverbs =
 /** « elle n'a pas put », « l'homme a crée », « d'être reconnut » : after the auxiliary, the participle heard the same. */
 export const heardParticiple = eachWord((word, at, { lexicon }) => {
   if (word.shield || word.raw !== word.form || !/(?:[iu]t|e)$/.test(word.form)) return undefined;
+  // « Cette idée a, semble-t-il, vieilli ».
+  if (at(1)?.form.startsWith('-')) return undefined;
   const readings = lexicon.readings(word.form);
   if (
     readings.length === 0 ||

@@ -41,7 +41,13 @@ export const inversion = eachWord((word, at, { lexicon, document }) => {
     return undefined;
   if (pronoun.form === 'ce' && word.form !== 'est' && word.form !== 'était') return undefined;
   // « qui est ce ban ? » : « ce » shows the noun that follows.
-  if (pronoun.form === 'ce' && /^(?:NOUN|ADJ|PROPN)$/.test(at(2)?.tag ?? '')) return undefined;
+  if (
+    pronoun.form === 'ce' &&
+    (/^(?:NOUN|ADJ|PROPN)$/.test(at(2)?.tag ?? '') || at(2)?.form === '«')
+  )
+    return undefined;
+  // « nous pourrions nous demander » : the subject is there already, the second « nous » is its mirror.
+  if (at(-1)?.form === pronoun.form && /^[nv]ous$/.test(pronoun.form)) return undefined;
   const needsT = /[aec]$/.test(word.form) && /^(?:il|elle|on)$/.test(pronoun.form);
   return hyphen(word, pronoun, `${word.raw}${needsT ? '-t' : ''}-${pronoun.form}`);
 });

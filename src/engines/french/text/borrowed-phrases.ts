@@ -8,6 +8,7 @@ export const borrowedPhrases: string[][] =
   vita contemplativa|animal laborans|natura naturans|natura naturata|cogito ergo sum|ergo sum|in medias res
   persona non grata|nec plus ultra|de facto|de jure|in vivo|in vitro|in situ|a priori|a posteriori|a fortiori|a contrario
   locus amoenus|theatrum mundi|captatio benevolentiae|dura lex sed lex|errare humanum est|primus inter pares
-  requiem aeternam|locus|topoï|topoi|mimèsis|mimesis|poiesis|phronesis|physis|nomos|telos|docta ignorantia|sui generis`
+  requiem aeternam|locus|topoï|topoi|mimèsis|mimesis|poiesis|phronesis|physis|nomos|telos|docta ignorantia|sui generis
+  ite missa est|a giorno|a capella|a minima|a maxima`
     .split(/[|\n]/)
     .map((phrase) => phrase.trim().split(' '));

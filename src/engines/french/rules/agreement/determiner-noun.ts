@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Word } from '../../text/document.ts';
-import { eachWord, finiteReadings, isFiniteTag, withCapitalOf } from '../rule.ts';
+import { eachWord, finiteReadings, isFiniteTag, type RuleFinding, withCapitalOf } from '../rule.ts';
 import { inflect as inflectNoun, isAdjective, isNoun, marksOf } from './marks.ts';
 import { listsSeveral } from './noun-number.ts';
 
@@ -131,6 +131,7 @@ export const nounPhrase = eachWord((word, at, { lexicon }) => {
   if (nominal.some((r) => agrees(r.features, asked))) return undefined;
   const suggestion = inflect(lexicon, nouns[0]!.lemma, asked);
   if (!suggestion || suggestion === noun.form) return undefined;
+  if (word.form === 'leurs') return theirs(word, noun, suggestion);
   return {
     rule: 'noun-phrase/number',
     category: 'ACC_ADJ',
@@ -141,6 +142,19 @@ export const nounPhrase = eachWord((word, at, { lexicon }) => {
   };
 });
 
+/** « leurs région » : one each or several, either word may be the slip. */
+const theirs = (word: Word, noun: Word, plural: string): RuleFinding => ({
+  rule: 'noun-phrase/number',
+  category: 'HOM_LEUR',
+  from: word.index,
+  to: noun.index + 1,
+  message: `« Leurs » veut un nom au pluriel : « leur ${noun.raw} » ou « leurs ${plural} ».`,
+  suggestions: [
+    withCapitalOf(word.raw, `leur ${noun.raw}`),
+    withCapitalOf(word.raw, `leurs ${plural}`),
+  ],
+});
+
 const announcesMany = /^(?:de|d'|plus|les|des|ces|ses|mes|tes|nos|vos|leurs|deux|trois|quatre)$/;
 
 /** « de nombreuses personne », « ses plus belles œuvre » : the adjective before it has told the number. */
@@ -149,6 +163,10 @@ export const someNouns = eachWord((word, at, { lexicon }) => {
   if (!announcesMany.test(word.form) || word.shield || adjective?.tag !== 'ADJ') return undefined;
   if (!noun || noun.raw !== noun.form || noun.shield) return undefined;
   if (noun.tag !== 'NOUN' && noun.form !== 'personne') return undefined;
+  // « Serez-vous des nôtres samedi », « les plus rapides grâce à lui », « les nouveaux numérateur et dénominateur ».
+  if (/^[nv]ôtres$/.test(adjective.form) || /^(?:grâce|faute|face)$/.test(noun.form))
+    return undefined;
+  if (at(3)?.form === 'et' && at(4)?.tag === 'NOUN' && !/[sx]$/.test(at(4)!.form)) return undefined;
   // « les jeunes marche » : it may be the verb, unless another follows or the adjective is never a noun.
   const sure =
     /^(?:de|d'|plus)$/.test(word.form) ||

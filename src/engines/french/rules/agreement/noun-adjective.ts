@@ -73,7 +73,7 @@ function checkGroup(group: NounGroup, context: RuleContext): RuleFinding[] {
   // « Ce que montrent ces chiffres inquiète » : past the inverted subject, the main verb.
   const inverted = /^qu[e']$/.test(further?.form ?? '') && isFiniteTag(before);
   const after =
-    inverted || seems(group, context) || isDuration(group)
+    inverted || seems(group, context) || isDuration(group) || isForItsPart(group, document.words)
       ? []
       : group.after.slice(0, 1).filter((word) => !isVerbOf(word, wanted, lexicon));
   return [...group.before, ...(inComplement ? [] : after)].flatMap((word) =>
@@ -84,7 +84,13 @@ function checkGroup(group: NounGroup, context: RuleContext): RuleFinding[] {
 /** « restée sept ans prisonnière » : how long, not whose. */
 const isDuration = ({ noun, determiner }: NounGroup) =>
   determiner?.tag === 'NUM' &&
-  /^(?:ans|années|jours|mois|heures|semaines|siècles)$/.test(noun.form);
+  /^(?:ans?|années?|jours?|mois|heures?|semaines?|siècles?)$/.test(noun.form);
+
+/** « La France a pour sa part dégelé les fonds » : an aside between the auxiliary and its participle. */
+const isForItsPart = ({ noun, from }: NounGroup, words: Word[]) =>
+  noun.form === 'part' &&
+  words[from - 1]?.form === 'pour' &&
+  /^AUX/.test(words[from - 2]?.tag ?? '');
 
 /** « cette poire a l'air mûre » : after « avoir l'air » the adjective may follow the subject. */
 const seems = ({ noun, determiner }: NounGroup, { lexicon, document }: RuleContext) =>
@@ -181,6 +187,9 @@ const other: Record<string, string> = {
   toutes: 'tous',
 };
 
+/** Said in both genders, or told by the lexicon in the wrong one. */
+const eitherGender = /^(?:folk|parentèle|pop|techno|disco)s?$/;
+
 /** Same number, other gender: the determiner is at fault; « une » before a vowel may be a slip of the noun. */
 function wrongDeterminer(
   { determiner, noun }: NounGroup,
@@ -195,7 +204,8 @@ function wrongDeterminer(
     determiner!.index !== noun.index - 1 ||
     determiner!.tag !== 'DET' ||
     noun.raw !== noun.form ||
-    noun.form.length < 3
+    noun.form.length < 3 ||
+    eitherGender.test(noun.form)
   )
     return [];
   const fixed = /^[aeiouyhéèêâîôûàœ]/.test(noun.form) && suggestion === 'ce' ? 'cet' : suggestion;

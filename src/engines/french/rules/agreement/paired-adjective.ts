@@ -20,9 +20,18 @@ export const pairedAdjective = eachWord((word, at, { lexicon }) => {
     (next.tag === 'ADP' && !ant) ||
     /^(?:qui|que|qu'|dont|où|se|s'|ne|n')$/.test(next.form);
   if (!ends) return undefined;
+  // « Il a publié une étude complète et mis en ligne ses sources » : the second is said of who did both.
+  if (second.tag === 'VERBp' && followsHaving(at)) return undefined;
   const wanted = sharedMarks(at, first, lexicon);
   return wanted && check(second, first, wanted, lexicon);
 });
+
+/** An auxiliary and its participle, further back in the clause. */
+function followsHaving(at: At): boolean {
+  for (let step = -2; at(step)?.kind === 'word'; step--)
+    if (at(step)!.tag === 'VERBp' && /^AUX/.test(at(step - 1)?.tag ?? '')) return true;
+  return false;
+}
 
 /** What the first bears: with its noun, or after a verb of being. */
 function sharedMarks(at: At, first: Word, lexicon: Lexicon): Marks | undefined {

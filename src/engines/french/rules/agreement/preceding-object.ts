@@ -13,10 +13,13 @@ const measures =
 
 /** Where the noun stands that is asked for: « Combien de guerres les hommes ont-ils déclarées ? » */
 export function askedObject(at: At): number | undefined {
-  if (!at(1)?.form.startsWith('-')) return undefined;
+  // « À quel spectacle les a-t-on conviés ? » : the object is « les ».
+  if (!at(1)?.form.startsWith('-') || /^(?:les|l'|la|nous|vous)$/.test(at(-1)?.form ?? ''))
+    return undefined;
   for (let step = -1; at(step) && step > -7 && inSubject.test(at(step)!.tag); step--) {
     if (at(step)!.tag !== 'NOUN') continue;
-    if (/^quel/.test(at(step - 1)?.form ?? '')) return step;
+    if (/^quel/.test(at(step - 1)?.form ?? ''))
+      return at(step - 2)?.tag === 'ADP' ? undefined : step;
     const counted = /^d[e']$/.test(at(step - 1)?.form ?? '') && at(step - 2)?.form === 'combien';
     if (counted) return measures.test(at(step)!.form) ? undefined : step;
   }

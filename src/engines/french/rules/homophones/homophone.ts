@@ -22,7 +22,8 @@ export function homophoneRule(list: Homophone[]): Rule {
   for (const homophone of list)
     for (const form of homophone.forms) byForm.set(form, [...(byForm.get(form) ?? []), homophone]);
   return eachWord((word, at, { lexicon }) => {
-    if (word.shield) return undefined;
+    // « les portes ET et OU » : capitals make it a name.
+    if (word.shield || /^\p{Lu}{2,}$/u.test(word.raw)) return undefined;
     for (const { category, choose, sure, words } of byForm.get(word.form) ?? []) {
       const meant = choose(word, at, lexicon);
       if (meant === undefined || meant === word.form) continue;

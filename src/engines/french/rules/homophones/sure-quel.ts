@@ -53,7 +53,9 @@ export const sureQuel: Homophone[] = [
       );
       if (number === 's' && isOneOf(at(2), /^(?:soient|fussent)$/)) return undefined;
       const [mark] = marks;
-      return marks.size === 1 && mark ? quel[mark] : word.form;
+      // « quels que soient les époques et les lieux » : several things, of two genders maybe.
+      const joined = isOneOf(at(at(4) === noun ? 5 : 6), /^(?:et|ou)$/);
+      return marks.size === 1 && mark && !joined ? quel[mark] : word.form;
     },
   },
   {

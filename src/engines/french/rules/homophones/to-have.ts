@@ -1,3 +1,4 @@
+import { type At, isFiniteTag } from '../rule.ts';
 import {
   type Homophone,
   isDeterminer,
@@ -19,7 +20,9 @@ export const toHave: Homophone[] = [
         isOneOf(at(-1), /^(?:il|elle|on|qui|y|n'|ça|cela)$/) &&
         !isOneOf(at(-2), /^(?:à|chez|pour|avec|de|d')$/)
       ) {
-        return isInfinitive(lexicon, at(1)) ? undefined : 'a';
+        // « ce qui à certains moments nuit », « qui à la différence des autres ment » : an aside.
+        const aside = isOneOf(at(-1), /^qui$/) && at(1)?.tag === 'DET' && saysVerb(at, 2);
+        return isInfinitive(lexicon, at(1)) || aside ? undefined : 'a';
       }
       if (
         isOneOf(at(1), /^(?:le|les)$/) &&
@@ -148,7 +151,15 @@ export const toHave: Homophone[] = [
     choose: (_word, at) => {
       const [before, next] = [at(-1), at(1)];
       if (next?.tag !== 'NOUN' || isOneOf(before, /^(?:-|de|par|jusque|est)$/)) return undefined;
+      // « Là maître Martin attendait » : a person has no article here.
+      if (isOneOf(next, /^(?:maître|madame|monsieur|mademoiselle)$/)) return undefined;
       return !before || /^(?:ADP|VERBf|CCONJ)$/.test(before.tag) ? 'la' : undefined;
     },
   },
 ];
+
+/** A conjugated verb further on, before any pause. */
+function saysVerb(at: At, from: number): boolean {
+  for (let step = from; at(step)?.kind === 'word'; step++) if (isFiniteTag(at(step))) return true;
+  return false;
+}

@@ -1,0 +1,68 @@
+import { isNeededVerb } from '../rules/is-needed-verb.ts';
+import { type At, isFiniteTag } from '../rules/rule.ts';
+import type { Word } from '../text/document.ts';
+import type { Change } from './veto.ts';
+
+const gains =
+  /^(?:a|ait|avait|voi[ts]|voient|(?:trouv|offr|présent|tir|donn|procur|apport)\p{L}+)$/u;
+/** Verbs said with « s'en », as they are conjugated: « le voisin s'en charge ». */
+const dealsWith =
+  /^(?:charge|occupe|sert|va|prend|souvient|moque|méfie|doute|sort|contente|inspire|nourrit|lasse|empare|approche|éloigne|félicite|remet|tient|plaint|aperçoit|passe|amuse|étonne|réclame)$/;
+
+/** Turns of phrase so plain that the encoder, however sure, is not heard. */
+export function isPlainTurn(change: Change, words: Word[]): boolean {
+  const { category, written, meant, from, to } = change;
+  const at: At = (step) =>
+    words[from + step]?.sentence === words[from]!.sentence ? words[from + step] : undefined;
+  const near = (index: number) => at(index - from)?.form ?? '';
+  const [before, after] = [near(from - 1), near(to)];
+  // « l'A », « le CE » : letters that stand for a name.
+  if (to - from > 1 && /\p{Lu}/u.test(words[to - 1]!.raw)) return true;
+  if (category === 'HOM_PARCE' && /^par\P{L}/u.test(written)) return saysWhat(words, from);
+  // « Il n'y voit pas d'avantage. » : no gain in it.
+  if (category === 'HOM_DAVANTAGE')
+    return (
+      (/^(?:pas|guère|point|peu)$/.test(before) && gains.test(near(from - 2))) ||
+      /^(?:question|agit|parle|parler)$/.test(before)
+    );
+  // « elle s'est tue » : « ses » would want a plural.
+  if (category === 'HOM_CES' && /^[cs]'/.test(written) && /^[cs]es$/.test(meant))
+    return !/[sxz]$/.test(after) && at(to - from)?.tag !== 'NUM';
+  // « nord--est », « de qui et pour quels motifs » : neither is a verb.
+  if (category === 'HOM_ET')
+    return (
+      (written === 'est' && /^[-–—]+$/.test(before)) ||
+      (before === 'qui' && /^(?:pour|par|de|à|avec|comment|où|quand|pourquoi)$/.test(after))
+    );
+  // « de là remonte le chemin » : « de la » would want a noun.
+  if (category === 'HOM_LA' && written === 'là') return before === 'de' && isFiniteTag(words[to]);
+  // « le sang, coagulé et peut-être repeint » : nothing waits for a verb.
+  if (category === 'HOM_PEU' && written === 'peut-être') return !isNeededVerb(at);
+  if (category === 'HOM_VOIR' && written === 'voire') return after === '!';
+  if (category === 'HOM_SANS' && written === "s'en")
+    return dealsWith.test(after) && /^(?:NOUN|PROPN|PRON)$/.test(at(-1)?.tag ?? '');
+  // « le jour est froid, or personne ne vient » : after a pause, a link word.
+  if (written === 'or') return at(-1)?.kind !== 'word' && after !== 'de';
+  // « Met le texte en gras » : what a button does.
+  if (written === 'met') return at(-1) === undefined;
+  if (category === 'HOM_CAR' && /quels$/.test(written)) return hasPluralBefore(at);
+  // « Se souvenir est un devoir », « Ce souvenir est un fardeau » : only the sense tells.
+  if (category === 'HOM_SE' && written === 'se') return after === 'souvenir';
+  // « Le tant attendu procès ».
+  return written === 'tant' && /(?:é|i|u|is)e?s?$/.test(after);
+}
+
+/** « les cadres d'un niveau supérieur auxquels » : of two nouns, either may be meant. */
+const hasPluralBefore = (at: At) =>
+  [-2, -3, -4, -5, -6].some(
+    (step) => at(step)?.tag === 'NOUN' && /[sx]$/.test(at(step)!.form) && at(-1)?.tag !== 'ADP',
+  );
+
+/** « par ce que dit Alceste » : what he says, the verb set before him. */
+function saysWhat(words: Word[], from: number): boolean {
+  let step = from + 3;
+  while (/^(?:nous|vous|lui|leur|se|s'|me|m'|en|y)$/.test(words[step]?.form ?? '')) step++;
+  const verb = words[step];
+  if (/^(?:dit|fait|écrit|décrit|produit|construit)$/.test(verb?.form ?? '')) return true;
+  return isFiniteTag(verb) && !/(?:ons|ez|mes|tes)$/.test(verb!.form);
+}
