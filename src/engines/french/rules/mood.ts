@@ -50,6 +50,8 @@ function subjectAt(at: At): { slot: Slot; next: number } | undefined {
   )
     return { slot: ['3', 's'], next: 2 };
   if (first.form === "l'" && at(2)?.form === 'on') return { slot: ['3', 's'], next: 3 };
+  // « Bien que Meursault est coupable » : a name alone.
+  if (first.tag === 'PROPN') return { slot: ['3', 's'], next: 2 };
   if (first.tag !== 'DET') return undefined;
   const noun = at(2)?.tag === 'ADJ' ? 3 : 2;
   if (at(noun)?.tag !== 'NOUN') return undefined;

@@ -128,7 +128,11 @@ export const littleWords: Homophone[] = [
       at(1)?.form === 'avantage' &&
       at(-1) !== undefined &&
       /^(?:VERBf|VERBi|VERBp|ADV|PRON|AUXf)$/.test(at(-1)!.tag) &&
-      !isOneOf(at(-1), /^(?:peu|beaucoup|plus|moins|pas|tant|assez|trop)$/)
+      !isOneOf(
+        at(-1),
+        /^(?:peu|beaucoup|plus|moins|pas|tant|assez|trop|guère|point|parle|agit)$/,
+      ) &&
+      at(2)?.tag !== 'ADJ'
         ? 'davantage'
         : undefined,
   },

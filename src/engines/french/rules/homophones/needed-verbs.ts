@@ -1,3 +1,4 @@
+import { isNeededVerb } from '../is-needed-verb.ts';
 import type { At } from '../rule.ts';
 import { asks, isVerb, lacksVerb, opensOnSubject } from './clause-verbs.ts';
 import {
@@ -10,6 +11,7 @@ import {
   isOneOf,
   pastAdverbs,
 } from './homophone.ts';
+import { pastClitics } from './where-clause.ts';
 
 /** « Le personnage d'Emma » : a subject, and no mark before the word in doubt. */
 function opensOnDeterminer(at: At): boolean {
@@ -74,7 +76,7 @@ export const neededVerbs: Homophone[] = [
       opensOnDeterminer(at) &&
       canBeAdjective(lexicon, at(1)) &&
       isOneOf(at(2), /^[.,]$/) &&
-      lacksVerb(at)
+      (lacksVerb(at) || (isNeededVerb(at) && at(1)?.tag === 'ADJ'))
         ? 'est'
         : undefined,
   },
@@ -160,7 +162,7 @@ export const neededVerbs: Homophone[] = [
     sure: true,
     forms: ['ou'],
     choose: (_word, at) =>
-      at(-1) === undefined && /^(?:VERBf|AUXf)$/.test(at(1)?.tag ?? '') && asks(at)
+      at(-1) === undefined && isVerb(at, pastClitics(at, 1)) && asks(at) && !isOtherwise(at)
         ? 'où'
         : undefined,
   },
@@ -177,3 +179,9 @@ export const neededVerbs: Homophone[] = [
         : undefined,
   },
 ];
+
+/** « Ou est-il un hasard ? » : being has what is said of it, so no place is asked for. */
+const isOtherwise = (at: At) =>
+  isOneOf(at(pastClitics(at, 1) + 1), /^-/) &&
+  (isDeterminer(at(pastClitics(at, 1) + 2)) ||
+    /^(?:ADJ|VERBp|VERBi|NOUN|ADV)$/.test(at(pastClitics(at, 1) + 2)?.tag ?? ''));

@@ -1,4 +1,4 @@
-import type { Homophone } from './homophone.ts';
+import { canBeFinite, type Homophone } from './homophone.ts';
 
 const meant: Record<string, [verb: string, pronoun: RegExp]> = {
   et: ['est', /^-(?:il|elle|on|ce)$/],
@@ -20,10 +20,21 @@ const categories: Record<string, Homophone['category']> = {
   peux: 'HOM_PEU',
 };
 
-/** « le langage et-il » : before a pronoun tied to it, only a verb can stand. */
-export const sureInverted: Homophone[] = Object.entries(meant).map(([form, [verb, pronoun]]) => ({
+const inverted: Homophone[] = Object.entries(meant).map(([form, [verb, pronoun]]) => ({
   category: categories[form] ?? 'VER_CONJ',
   sure: true as const,
   forms: [form],
   choose: (_word, at) => (pronoun.test(at(1)?.form ?? '') ? verb : undefined),
 }));
+
+/** « le langage et-il », « peut-ont » : a verb and the pronoun tied to it. */
+export const sureInverted: Homophone[] = [
+  ...inverted,
+  {
+    category: 'HOM_ON',
+    sure: true,
+    forms: ['ont'],
+    choose: (_word, at, lexicon) =>
+      at(-1)?.form === '-' && canBeFinite(lexicon, at(-2)) ? 'on' : undefined,
+  },
+];

@@ -7,6 +7,7 @@ import {
   isDeterminer,
   isInfinitive,
   isOneOf,
+  isOnlyParticiple,
   isParticiple,
 } from './homophone.ts';
 
@@ -112,6 +113,18 @@ export const sureIs: Homophone[] = [
         ? 'ont'
         : undefined;
     },
+  },
+  {
+    // « les lois qu'on votées les députés » : what can only be a participle wants an auxiliary.
+    category: 'HOM_ON',
+    sure: true,
+    forms: ['on'],
+    choose: (_word, at, lexicon) =>
+      isOneOf(at(-1), /^qu[e']$/) &&
+      isOnlyParticiple(lexicon, at(1)) &&
+      (isDeterminer(at(2)) || at(2)?.tag === 'PROPN')
+        ? 'ont'
+        : undefined,
   },
   {
     // « comme l'on montré les historiens ».

@@ -1,3 +1,4 @@
+import { saysAfter } from './clause-verbs.ts';
 import { type Homophone, isInfinitive, isOneOf, isOnlyInfinitive } from './homophone.ts';
 
 const preposition = /^(?:à|chez|pour|avec|de|d'|sans|contre|envers|vers|par|sur|entre|devant|en)$/;
@@ -117,7 +118,9 @@ export const sureLittleWords: Homophone[] = [
     choose: (_word, at) =>
       isOneOf(at(-1), /^(?:en|sur|chez|de|pour|avec|à|envers|hors)$/) &&
       !isOneOf(at(-2), /^(?:il|ce|cela|qu'|que|quoiqu'|y)$/) &&
-      !(at(-1)!.form === 'en' && at(-2) === undefined)
+      !(at(-1)!.form === 'en' && at(-2) === undefined) &&
+      // « avec soit une plume, soit un crayon ».
+      !saysAfter(at, /^soit$/)
         ? 'soi'
         : undefined,
   },

@@ -53,7 +53,7 @@ export const sureOwners: Homophone[] = [
     sure: true,
     forms: ['ces'],
     choose: (_word, at) =>
-      isOneOf(at(-1), /^(?:cach|dissimul)\p{L}*$/u) &&
+      isOneOf(at(-1), /^(?:cach|dissimul|avou|confess)\p{L}*$/u) &&
       /^VERB[fi]$/.test(at(-1)!.tag) &&
       isOneOf(
         at(1),
@@ -110,7 +110,7 @@ export const sureOwners: Homophone[] = [
     category: 'HOM_CES',
     sure: true,
     forms: ["c'", "s'"],
-    choose(_word, at) {
+    choose(word, at) {
       if (at(1)?.form !== 'est') return undefined;
       const asked =
         isOneOf(at(2), /^(?:que|qu'|où|comment|pourquoi|combien)$/) ||
@@ -125,6 +125,9 @@ export const sureOwners: Homophone[] = [
       )
         return 'sait';
       if (!asked) return undefined;
+      // « Il ne s'est qu'à moitié remis ».
+      if (word.form === "s'" && at(-1)?.form === 'ne' && isOneOf(at(2), /^qu[e']$/))
+        return undefined;
       if (at(-1)?.form === 'ne' || isOneOf(at(-1), /^(?:il|elle|on|chacun|personne)$/))
         return 'sait';
       return at(-1)?.form === 'monde' && at(-2)?.form === 'le' && isOneOf(at(-3), /^tou[ts]$/)

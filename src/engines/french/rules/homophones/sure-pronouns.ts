@@ -23,7 +23,10 @@ const isPluralOnly = (lexicon: Lexicon, form: string) => {
     nouns.length > 0 &&
     nouns.every(({ features }) => features.endsWith('p')) &&
     rivals.every(
-      ({ pos, features }) => pos === 'v' && !/3/.test(features) && !/^[KGW]/.test(features),
+      ({ pos, features }) =>
+        // « leur droits » : an adjective of the same number changes nothing.
+        (pos === 'adj' && features.endsWith('p')) ||
+        (pos === 'v' && !/3/.test(features) && !/^[KGW]/.test(features)),
     )
   );
 };

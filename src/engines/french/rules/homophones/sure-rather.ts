@@ -57,6 +57,23 @@ export const sureRather: Homophone[] = [
         isOneOf(at(5), /^d[e']$/)
       )
         return 'plutôt';
+      // « un film, plus tôt long, », « j'ai plus tôt envie de rire ».
+      if (at(-1)?.form === ',' && at(2)?.tag === 'ADJ' && at(3)?.form === ',') return 'plutôt';
+      if (
+        isOneOf(at(-1), /^(?:ai|as|a|avons|ont)$/) &&
+        isOneOf(at(2), /^(?:envie|peur|tendance|besoin)$/)
+      )
+        return 'plutôt';
+      // « il croit à la raison plus tôt qu'à la chance ».
+      const leads = at(3)?.tag === 'ADP' ? at(3)!.form : undefined;
+      if (
+        leads &&
+        isOneOf(at(2), /^qu[e']$/) &&
+        at(-1)?.tag === 'NOUN' &&
+        [-2, -3].some((step) => at(step)?.form === leads) &&
+        !saysBefore(at, happens)
+      )
+        return 'plutôt';
       // « il vaudrait mieux parler plus tôt d'une crise ».
       if (
         at(-1)?.form === 'parler' &&
@@ -66,8 +83,10 @@ export const sureRather: Homophone[] = [
       )
         return 'plutôt';
       // « il s'agit plus tôt de », « on parlera plus tôt d'un échec ».
-      return isOneOf(at(-1), /^(?:agi[rt]|agissait|parler(?:a|ait|ons|ions)|dir(?:a|ait|ions))$/) &&
-        isOneOf(at(2), /^(?:de|d'|du|des|qu[e'])$/)
+      return isOneOf(
+        at(-1),
+        /^(?:agi[rt]|agissait|parler(?:a|ait|ais|ons|ions)|dir(?:a|ait|ais|ions))$/,
+      ) && isOneOf(at(2), /^(?:de|d'|du|des|qu[e'])$/)
         ? 'plutôt'
         : undefined;
     },

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { At } from '../rule.ts';
-import { isVerb, lacksVerb } from './clause-verbs.ts';
+import { isVerb, lacksVerb, lacksVerbAfter } from './clause-verbs.ts';
 import {
   canBeFinite,
   canBeNoun,
@@ -47,7 +47,7 @@ export const sureReflexives: Homophone[] = [
       return canBeFinite(lexicon, next) &&
         at(-1)?.tag === 'NOUN' &&
         isDeterminer(at(-2)) &&
-        lacksVerb(at)
+        (lacksVerb(at) || (isOneOf(at(-3), /^(?:et|mais|,)$/) && lacksVerbAfter(at, 2)))
         ? "s'y"
         : undefined;
     },

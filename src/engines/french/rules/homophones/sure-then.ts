@@ -61,6 +61,11 @@ export const sureThen: Homophone[] = [
     forms: ['la'],
     choose(_word, at, lexicon) {
       if (at(-1)?.form === 'par' && isOneOf(at(1), /^[,.;:]$/)) return 'là';
+      if (at(-1)?.form === 'par' && at(1)?.form === 'même' && at(2)?.kind !== 'word') return 'là';
+      // « La n'est pas la question », « c'est la toute la morale ».
+      if (at(-1) === undefined && isOneOf(at(1), /^(?:n'|ne)$/)) return 'là';
+      if (at(-1)?.form === 'est' && isOneOf(at(1), /^toute?$/) && isOneOf(at(2), /^l(?:a|e|')$/))
+        return 'là';
       // « La est le vrai problème. »
       if (
         at(-1) === undefined &&

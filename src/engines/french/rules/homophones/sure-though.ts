@@ -58,6 +58,8 @@ export const sureThough: Homophone[] = [
         isOneOf(at(4), whole)
       )
         return meant;
+      // « quoi que le style soit simple », « quoi que son père s'y oppose » : the verb lacks nothing.
+      if (isWholeClause(at)) return meant;
       // « quoi qu'il soit riche » : being already has what is said of him.
       return isOneOf(at(2), subject) &&
         isOneOf(at(3), /^(?:soi[ts]|soient|soyons|fût|fussent)$/) &&
@@ -198,3 +200,15 @@ export const sureThough: Homophone[] = [
         : undefined,
   },
 ];
+
+/** After « quoi que » and a noun: being with what is said of it, or a verb turned on itself. */
+function isWholeClause(at: At): boolean {
+  let verb = 2;
+  while (/^(?:DET|ADJ|NOUN|PROPN|NUM)$/.test(at(verb)?.tag ?? '')) verb++;
+  if (verb < 4 || at(verb - 1)?.tag === 'DET') return false;
+  if (isOneOf(at(verb), /^(?:se|s')$/)) return true;
+  return (
+    isOneOf(at(verb), /^(?:soit|soient|fût|fussent)$/) &&
+    /^(?:ADJ|DET|VERBp|ADV)$/.test(at(verb + 1)?.tag ?? '')
+  );
+}

@@ -32,7 +32,7 @@ const byGender: Record<string, { after: RegExp; meant: string }> = {
   satyre: { after: /^(?:la|une|cette|sa)$/, meant: 'satire' },
   satyres: { after: /^(?:violentes|féroces|mordantes|sociales)$/, meant: 'satires' },
   foie: { after: /^(?:la|sa|bonne|mauvaise)$/, meant: 'foi' },
-  cours: { after: /^(?:la|cette)$/, meant: 'cour' },
+  cours: { after: /^(?:la|cette|sa|une)$/, meant: 'cour' },
   cour: { after: /^(?:le|un|ce|du|au|en)$/, meant: 'cours' },
   tribut: { after: /^(?:la|une|cette|sa)$/, meant: 'tribu' },
   tribu: { after: /^(?:le|un|ce|lourd)$/, meant: 'tribut' },

@@ -1,0 +1,60 @@
+import { describe, it } from 'vitest';
+import { expectSilent } from './testing/expect-certain.ts';
+
+/** Constructions of right French that were once held against the writer. */
+describe('What is rightly written is left alone by the whole engine', () => {
+  it('keeps a reflexive past beside « ses », and what is said with « s’en » or « y »', async () => {
+    await expectSilent([
+      "La foule a tenu ses promesses et s'est tue.",
+      'Soit le garçon répare la roue, soit le voisin s’en charge dès demain.',
+      'Elle s’y est plu au point d’y passer sa vie.',
+      'Nous pourrions nous demander pourquoi il se tait ?',
+    ]);
+  });
+
+  it('keeps link words after a pause, and asides between a pronoun and its verb', async () => {
+    await expectSilent([
+      'La salle est hors service, or personne ne nous prévient.',
+      'Le vent, qui à certaines heures devient violent, abat les arbres.',
+      'Puis-je savoir au nom de qui et pour quelle raison ?',
+      'De là remonte un sentier étroit.',
+      'Cette règle a, semble-t-il, vieilli.',
+      'L’un des murs est repeint et peut-être reconstruit.',
+    ]);
+  });
+
+  it('keeps numbers, letters and foreign words as they are', async () => {
+    await expectSilent([
+      'Le trajet dure 1,5 heure environ.',
+      'En 1932, l’A ouvre une école.',
+      'La dette augmente de un milliard.',
+      'Tout s’illumine a giorno.',
+      'Les portes ET et OU suffisent.',
+      'Elle joue du ukulélé et achète le ukulélé de son frère.',
+    ]);
+  });
+
+  it('keeps the agreement of what is really its subject or its object', async () => {
+    await expectSilent([
+      'À quel repas les a-t-on conviés ?',
+      'Un million de visiteurs ont vu cette toile.',
+      'Il a rédigé une note complète et mis en ligne ses sources.',
+      'La Suède a pour sa part libéré les fonds.',
+      'Serez-vous des nôtres dimanche soir ?',
+      'Ce sont les coureurs les plus rapides grâce à leur souffle.',
+      'Quels que soient les époques et les lieux, les hommes chantent.',
+    ]);
+  });
+
+  it('keeps turns of phrase near the faults they resemble', async () => {
+    await expectSilent([
+      'Les reptiles sont des animaux à sang froid.',
+      'Le signe renvoie à quelque chose d’autre par ressemblance.',
+      'Est-ce une loi ? Ou est-elle un simple usage ?',
+      'On écrit avec soit une plume, soit un crayon.',
+      'Il avance vaille que vaille.',
+      'Béni sois-tu, mon fils.',
+      'Qui est ce « nous » dont parle le poète ?',
+    ]);
+  });
+});

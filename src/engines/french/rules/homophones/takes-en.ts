@@ -1,0 +1,3 @@
+/** Verbs said with « s'en », as they are conjugated. */
+export const takesEnNow =
+  /^(?:va|vont|allait|allaient|alla|sert|servent|servait|souvient|souviennent|souvenait|moque|moquent|moquait|lasse|lassent|lassait|charge|chargent|occupe|occupent|occupait|prend|prennent|prenait|prit|empare|emparent|méfie|méfient|sort|sortent|sortait|contente|contentent|inspire|inspirent|inspirait|nourrit|nourrissent|détache|détachent|éloigne|éloignent|approche|approchent|plaint|plaignent|aperçoit|aperçoivent|aperçut|débarrasse|débarrassent|réjouit|réjouissent|félicite|félicitent|étonne|étonnent|indigne|indignent)$/;
