@@ -59,7 +59,13 @@ const shownFrom = 0.7;
  */
 function doubtedUnder(rule: string): number {
   // A turn of phrase written word for word is one: « un compte philosophique ».
-  if (/^(?:agreement\/participle-(?:que|les)|phrase\/sure\/HOM_CAR)/.test(rule)) return -Infinity;
+  // « ont peu à peu dépasser » : between the auxiliary and an infinitive nothing is left to doubt.
+  if (
+    /^(?:agreement\/participle-(?:que|les)|phrase\/sure\/HOM_CAR|ending\/sure\/participle)/.test(
+      rule,
+    )
+  )
+    return -Infinity;
   if (
     /^agreement\/sure\/(?:(?:reflexive|topic)-participle|joined-pronoun|both-alike|alone-head|inverted-single|asked-inversion)/.test(
       rule,

@@ -66,6 +66,8 @@ import { reasonRelative } from './reason-relative.ts';
 import { relativePronoun } from './relative-pronoun.ts';
 import { repeatedWord } from './repeated-word.ts';
 import type { Rule } from './rule.ts';
+import { sureInfinitive } from './sure-infinitive.ts';
+import { sureParticiple } from './sure-participle.ts';
 import { verbConstruction } from './verb-construction.ts';
 import { verbPreposition } from './verb-preposition.ts';
 import { vowelAdjective } from './vowel-adjective.ts';
@@ -82,6 +84,8 @@ export const allRules: Rule[] = [
   ending,
   heardEnding,
   neededEnding,
+  sureInfinitive,
+  sureParticiple,
   verbConstruction,
   futureOrConditional,
   heardParticiple,

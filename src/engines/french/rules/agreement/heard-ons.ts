@@ -7,9 +7,14 @@ export const heardOns = eachWord((word, at, { lexicon }) => {
   let back = -1;
   while (/^(?:ne|n'|le|la|l'|les|lui|leur|y|en|nous|se)$/.test(at(back)?.form ?? '')) back--;
   if (at(back + 1)?.form !== 'nous') return undefined;
-  const meant = `${word.form.slice(0, -1)}s`;
-  if (!finiteReadings(lexicon, meant).some((reading) => hasSlot(reading, 'P', '1', 'p')))
-    return undefined;
+  // « nous étudiront » : « étudierons » has a mute « e » as well.
+  const heard = `${word.form.slice(0, -1)}s`;
+  const meant = [heard, heard.replace(/([iuy])rons$/, '$1erons')].find((form) =>
+    finiteReadings(lexicon, form).some((reading) =>
+      ['P', 'F'].some((tense) => hasSlot(reading, tense, '1', 'p')),
+    ),
+  );
+  if (!meant) return undefined;
   return {
     rule: 'agreement/sure/heard-ons',
     category: 'ACC_SV',

@@ -51,7 +51,7 @@ export function ownersBefore(at: At, lexicon: Lexicon): Owners | undefined {
 }
 
 const isSome = ({ owner, start }: ReadNoun, at: At) =>
-  /^(?:de|d')$/.test(at(start - 1)?.form ?? '') &&
+  /^(?:de|d'|sans)$/.test(at(start - 1)?.form ?? '') &&
   [...owner.marks].every((mark) => mark.endsWith('p'));
 
 const isNounish = (word: Word | undefined) =>
