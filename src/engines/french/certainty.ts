@@ -54,6 +54,14 @@ const realShare = 0.3;
 const commonHomophone = /^corrector\/HOM_(?:A|ET|SON|ON|CES|SE|LA|PEU|DONC)$/;
 const realShareOfHomophones = 0.5;
 
+const shareOf = (rule: string) => (commonHomophone.test(rule) ? realShareOfHomophones : realShare);
+
+/** The fitted score from which advice of that rule is certain. */
+export function certainLogit(rule: string): number {
+  const fitted = 1 - (1 - certainFrom) / (1 - shareOf(rule));
+  return Math.log(fitted / (1 - fitted));
+}
+
 /** How surely a change of one word is right, from what the encoder and the second opinion think of it. */
 export function advicePrecision({ advice }: CertaintyTable, rule: string, given: Advice): number {
   const weights = advice[rule] ?? advice[rule.startsWith('corrector/') ? 'corrector' : 'rule']!;
@@ -62,6 +70,5 @@ export function advicePrecision({ advice }: CertaintyTable, rule: string, given:
     weights[2],
   );
   const fitted = 1 / (1 + Math.exp(-sum));
-  const share = commonHomophone.test(rule) ? realShareOfHomophones : realShare;
-  return 1 - (1 - fitted) * (1 - share);
+  return 1 - (1 - fitted) * (1 - shareOf(rule));
 }

@@ -57,4 +57,20 @@ describe('What is rightly written is left alone by the whole engine', () => {
       'Qui est ce « nous » dont parle le poète ?',
     ]);
   });
+
+  it('keeps colours that are things, names with « de » and subjects that are compared', async () => {
+    await expectSilent([
+      'Les uniformes kaki des soldats se confondaient avec la terre.',
+      'Les chaussettes turquoise de mon frère amusent toute la classe.',
+      "Les feuilles jaune d'or craquaient sous nos pas.",
+      'Les ordinateurs dernier cri coûtent une fortune.',
+      'Les cheveux coupés court lui allaient bien.',
+      "La France, par la voix de de Gaulle, s'est opposée deux fois à l'entrée du Royaume-Uni.",
+      'Le bois comme le charbon servaient alors à se chauffer.',
+      "Il n'y a que toi et moi qui connaissions cette cachette.",
+      "La découverte du Nouveau Monde a ébranlé les certitudes que l'Europe s'était forgées.",
+      'Je montrerai dans un second temps que ce modèle a des limites.',
+      'Cette figure rappelle les pietà que les peintres de la Renaissance avaient si souvent représentées.',
+    ]);
+  });
 });

@@ -19,6 +19,8 @@ export const repeatedWord = eachWord((word, at) => {
     !never.has(word.form) ||
     next.raw !== next.form ||
     isAcronym(word.raw) ||
+    // « la voix de de Gaulle »
+    (word.form === 'de' && at(2) !== undefined && at(2)!.raw !== at(2)!.form) ||
     // « le vent d'est est froid »
     (word.form === 'est' && /^[ld]'$/.test(at(-1)?.form ?? ''))
   )

@@ -127,6 +127,8 @@ export const nounPhrase = eachWord((word, at, { lexicon }) => {
   // « mille et une nuits », « vingt et un élèves ».
   const counted = at(-1)?.form === 'et' && isNumber(at(-2));
   if (nouns.length === 0 || !named || counted || listsSeveral(at)) return undefined;
+  // « les pietà » : an Italian plural.
+  if (noun.form.endsWith('à')) return undefined;
   const nominal = readings.filter((r) => r.pos === 'nc' || r.pos === 'adj');
   if (nominal.some((r) => agrees(r.features, asked))) return undefined;
   const suggestion = inflect(lexicon, nouns[0]!.lemma, asked);
@@ -164,7 +166,7 @@ export const someNouns = eachWord((word, at, { lexicon }) => {
   if (!noun || noun.raw !== noun.form || noun.shield) return undefined;
   if (noun.tag !== 'NOUN' && noun.form !== 'personne') return undefined;
   // « Serez-vous des nôtres samedi », « les plus rapides grâce à lui », « les nouveaux numérateur et dénominateur ».
-  if (/^[nv]ôtres$/.test(adjective.form) || /^(?:grâce|faute|face)$/.test(noun.form))
+  if (/^[nv]ôtres$/.test(adjective.form) || /^(?:grâce|faute|face|kaki)$/.test(noun.form))
     return undefined;
   if (at(3)?.form === 'et' && at(4)?.tag === 'NOUN' && !/[sx]$/.test(at(4)!.form)) return undefined;
   // « les jeunes marche » : it may be the verb, unless another follows or the adjective is never a noun.

@@ -46,6 +46,9 @@ const opens = (at: At) =>
 /** « La Chine s'est ouverte au commerce » : where the pronoun is surely the object. */
 function reflexiveOf(at: At): Word | undefined {
   if (at(1)?.form !== "s'" || !/^(?:est|était)$/.test(at(2)?.form ?? '')) return undefined;
+  // « les certitudes que l'Europe s'était forgées » : with the object, which stands before.
+  if (/^qu[e']$/.test(at(-2)?.form ?? '') && /^(?:NOUN|ADJ)$/.test(at(-3)?.tag ?? ''))
+    return undefined;
   let step = 3;
   while (at(step)?.tag === 'ADV') step++;
   return at(step) && agreesWithSubject(at, step) ? at(step) : undefined;

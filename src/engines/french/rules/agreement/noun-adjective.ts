@@ -15,7 +15,7 @@ const colours =
   /^(?:bleu|vert|rouge|jaune|gris|blanc|noir|rose|brun|marron|orange|châtain|violet|mauve|clair|foncé|sombre|pâle)/;
 /** Words that stay as they are beside a noun. */
 export const invariable =
-  /^(?:même|seul|tout|demi|nu|possible|compris|vu|excepté|passé|ci-joint|standard|maximum|minimum|membre|clé|clef|type|modèle|record|cible|phare|limite|fait|dit|dû|lié|censé|alpha|bêta|gamma|delta|oméga|mathématique)s?$/;
+  /^(?:même|seul|tout|demi|nu|possible|compris|vu|excepté|passé|ci-joint|standard|maximum|minimum|membre|clé|clef|type|modèle|record|cible|phare|limite|fait|dit|dû|lié|censé|alpha|bêta|gamma|delta|oméga|mathématique|kaki|turquoise|émeraude|ivoire|saumon|corail|indigo|bordeaux|ocre|azur|grenat)s?$/;
 
 /** « de nombreuses œuvres » : here « de » is an article. */
 const isPartitive = ({ form, index }: Word, words: Word[]) =>

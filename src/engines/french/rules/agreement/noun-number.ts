@@ -12,7 +12,7 @@ const onlySingle = /^(?:un|une|ce|cet|cette|chaque|aucune?|mon|ma|ta|sa|notre|vo
 const unmarked =
   /^(?:cent|vingt|mille|million|milliard|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|tout|toute|demi|demie|personne|autre|même|plupart|beaucoup|km|cm|mm|kg|min|sec|art|chap|vol|fois|remords)$/;
 /** « les minima », « les quota » : plurals of their own. */
-const foreign = /(?:us|um|a|o|i|is|men)$/;
+const foreign = /(?:us|um|a|à|o|i|is|men)$/;
 
 /** « les machine », « ces paysage », « chaque individus » : a determiner leaves no doubt on the number of its noun. */
 export const nounNumber = eachWord((word, at, { lexicon }) => {

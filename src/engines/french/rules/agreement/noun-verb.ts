@@ -11,6 +11,7 @@ export const nounVerb: Rule = ({ document, lexicon }) =>
   document.sentences.flatMap((_, sentence) => {
     const plain = clausesOf(document, sentence, lexicon).flatMap(({ head, marks, verb }) => {
       const [number, another] = numbersIn(marks);
+      if (number === 's' && isCompared(document.words, head, verb)) return [];
       return number && !another ? checkVerb('noun-verb', head, ['3', number], verb, lexicon) : [];
     });
     const known = new Set(plain.map(({ from }) => from));
@@ -20,6 +21,10 @@ export const nounVerb: Rule = ({ document, lexicon }) =>
     );
     return [...plain, ...headed.filter(({ from }) => !known.has(from))];
   });
+
+/** « Le bois comme le charbon servaient » : one or both, the writer says which. */
+const isCompared = (words: Word[], head: Word, verb: Word) =>
+  words.slice(Math.max(0, head.index - 3), verb.index).some(({ form }) => form === 'comme');
 
 const tenses = [...'PSIFCJT'];
 

@@ -10,7 +10,7 @@ import { type Owners, ownersBefore } from './owners.ts';
 
 /** Words used as adverbs or as names, and others that may stay as they are. */
 const unmoved =
-  /^(?:rose|marron|orange|châtain|mauve|tel|telle|haut|bas|fort|cher|droit|bon|dur|faux|fin|net|juste|fixe|large|chic|snob|maître|témoin|mi|tous|quelconque|près|frais|divers|maths|aval|amont|star|surprise|éclair|miroir|pilote)(?:e|s|es)?$/;
+  /^(?:rose|marron|orange|châtain|mauve|kaki|turquoise|émeraude|ivoire|saumon|corail|indigo|bordeaux|ocre|azur|grenat|pourpre|tel|telle|haut|bas|fort|cher|droit|bon|dur|faux|fin|net|juste|fixe|large|chic|snob|maître|témoin|mi|tous|quelconque|près|frais|divers|maths|aval|amont|star|surprise|éclair|miroir|pilote)(?:e|s|es)?$/;
 const colour = /^(?:bleu|vert|rouge|jaune|gris|blanc|noir|brun|violet|clair|foncé|sombre|pâle)/;
 /** « restée sept ans prisonnière », « quelque chose important » : how long, or not the noun it looks like. */
 const unlike =
@@ -36,6 +36,10 @@ export const phraseAdjective = eachWord((word, at, { lexicon, document }) => {
   if (outer && owners.joined) return undefined;
   if (mayBeVerb(word, at, owners.start, lexicon) || tellsOfSubject(word, at, owners.start))
     return undefined;
+  // « des feuilles jaune d'or », « des ordinateurs dernier cri », « des cheveux coupés court ».
+  if (colour.test(word.form) && /^(?:de|d')$/.test(at(1)?.form ?? '')) return undefined;
+  if (/^(?:cri|cru|rang|ordre|choix)$/.test(at(1)?.form ?? '')) return undefined;
+  if (word.form === 'court' && at(-1)?.tag === 'VERBp') return undefined;
   // « des yeux bleu clair », « une robe gris perle ».
   if (colour.test(word.form) && /^(?:ADJ|NOUN|PROPN|VERBp)$/.test(at(1)?.tag ?? ''))
     return undefined;

@@ -122,6 +122,8 @@ function pronounRelative(words: Word[], at: number, to: number): Headed | undefi
   // « un moi qui n'est pas moi », « un autre moi » : a noun.
   if (/^(?:DET|ADJ)$/.test(words[at - 1]?.tag ?? '') || words[at - 1]?.form === 'autre')
     return undefined;
+  // « toi et moi qui connaissions » : the two together.
+  if (/^(?:et|ou|ni)$/.test(words[at - 1]?.form ?? '')) return undefined;
   // « ceux d'entre nous qui ont lu », « une loi chez nous qui peut » : what comes before rules.
   if (
     /^(?:entre|parmi|chez|pour|avec|devant|derrière|sans|sur|vers)$/.test(words[at - 1]?.form ?? '')

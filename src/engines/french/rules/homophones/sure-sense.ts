@@ -55,6 +55,8 @@ export const sureSense: Homophone[] = [
         /^(?:ADJ|VERBp|VERBf|VERBi|ADV)$/.test(at(-1)!.tag);
       return isOneOf(at(1), /^qu[e']$/) &&
         led &&
+        // « dans un second temps que » : with its article it is a noun.
+        at(-2)?.tag !== 'DET' &&
         !isOneOf(at(-1), /^(?:même|premier|seul|bon|long|tout|peu|quelque|plus|moins)$/)
         ? 'tant'
         : undefined;
