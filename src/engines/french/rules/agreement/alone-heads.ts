@@ -27,6 +27,8 @@ export const aloneHeads: Rule = ({ document: { words, sentences }, lexicon }) =>
     const end = Math.min(to, head.index + longest);
     let verb: Word | undefined;
     let asked: 's' | 'p' = 's';
+    // « Nulle part ailleurs les écarts ne sont » : a place.
+    if (words[head.index + 1]?.form === 'part') return [];
     if (nobody.test(head.form) && !all) verb = deniedVerb(words, head.index, end);
     else if (/^chacune?$/.test(head.form)) verb = pastCommas(words, head.index, end);
     else if (number && (number === 'p' || !all)) {

@@ -35,7 +35,7 @@ const degree =
 const isBare = (word: Word, next: Word | undefined) =>
   /^(?:VERBp|ADJ)$/.test(word.tag) &&
   !word.shield &&
-  /^(?:par|comme|en|à|au|aux|dans|pour|sur|de|du|des|avec|chez|selon|depuis|dès|après|sous|sans|contre|entre|parmi|que|,)$/.test(
+  /^(?:par|comme|en|à|au|aux|dans|pour|sur|de|d'|du|des|avec|chez|selon|depuis|dès|après|sous|sans|contre|entre|parmi|que|,)$/.test(
     next?.form ?? '',
   );
 

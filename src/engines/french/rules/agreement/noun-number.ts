@@ -49,12 +49,14 @@ function numberOf(word: Word, at: At): 's' | 'p' | undefined {
   return word.form === 'les' && word.tag === 'DET' && opensPhrase(at) ? 'p' : undefined;
 }
 
+const labels =
+  /^(?:pages?|lignes?|actes?|scènes?|chapitres?|tomes?|livres?|articles?|volumes?|documents?|parties?|strophes?|vers|figures?|tableaux?|questions?|exercices?|niveaux?|numéros?|versions?|annexes?|alinéas?|l'an|an|siècle|années?)$/;
 const numbers = /^(?:vingt|trente|quarante|cinquante|soixante|quatre-vingt|cent|mille)$/;
 
 /** « vingt et un élèves », « page deux ligne dix », « un des leurs ». */
 const counts = (at: At) =>
   (at(-1)?.form === 'et' && numbers.test(at(-2)?.form ?? '')) ||
-  (at(0)!.tag === 'NUM' && at(-1)?.tag === 'NOUN');
+  (at(0)!.tag === 'NUM' && labels.test(at(-1)?.form ?? ''));
 
 /** Where « les » cannot be the object of the verb that its noun looks like: « le vent les porte », « et les porte ». */
 function opensPhrase(at: At): boolean {
@@ -82,6 +84,12 @@ function isNamed(noun: Word, at: At, lexicon: Lexicon): boolean {
   if (at(0)!.form === 'les' && readings.some(({ features }) => /^[WG]$/.test(features)))
     return false;
   if (noun.tag === 'NOUN' || noun.form === 'personne') return true;
+  // « trois partie » : past these nothing but a noun stands, whatever else it looks like.
+  if (
+    noun.tag === 'VERBp' &&
+    /^(?:ces|ses|mes|tes|nos|vos|deux|trois|quatre|cinq)$/.test(at(0)!.form)
+  )
+    return readings.some(isNoun);
   const verb = pastLittle(at, 2);
   return (
     noun.tag === 'ADJ' &&

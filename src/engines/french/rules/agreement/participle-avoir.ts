@@ -90,7 +90,9 @@ function agreeBefore(
   // « Quels livres avez-vous lu cette année ? » : when, not what.
   const isTime = /^(?:cette|ce|cet)$/.test(next?.form ?? '');
   // « la liberté qu'ils ont conquise reste fragile » : the verb of the head, taken for a noun.
-  const isVerb = /^(?:reste|demeure|montre|touche|marque|force)$/.test(next?.form ?? '');
+  const isVerb = /^(?:reste|demeure|montre|touche|marque|force|tombe|manque|trouble)$/.test(
+    next?.form ?? '',
+  );
   // « la preuve que l'homme a inventé Dieu » : the verb has its object, the clause says what the noun is.
   if (
     !noun ||

@@ -4,7 +4,7 @@ import { type At, eachWord, isFiniteTag } from '../rule.ts';
 import { isClitic } from '../subject-pronouns.ts';
 import { opensClause } from './clause-openings.ts';
 import { isUsual } from './is-usual.ts';
-import { inflect, isAdjective, type Marks, marksOf, meet } from './marks.ts';
+import { inflect, isAdjective, isNoun, type Marks, marksOf, meet } from './marks.ts';
 import { invariable } from './noun-adjective.ts';
 import { type Owners, ownersBefore } from './owners.ts';
 
@@ -25,15 +25,18 @@ const ofPeople =
 
 /** « les frontières nationale », « des conditions de travail inhumaine » : of all the nouns before, none bears what the adjective shows. */
 export const phraseAdjective = eachWord((word, at, { lexicon, document }) => {
-  if (!isCandidate(word, lexicon) || isOneEach(at, lexicon)) return undefined;
+  if (!isCandidate(word, at, lexicon) || isOneEach(at, lexicon)) return undefined;
   const owners = ownersBefore(at, lexicon);
   if (!owners || unlike.test(owners.list[0]!.noun.form)) return undefined;
+  // « se forge des idées fausse » : the clause has its verb, just before.
+  const verb = isFiniteTag(at(owners.start - 1)) && !inverts(at, owners.start - 2);
+  if (word.tag === 'VERBf' && !verb) return undefined;
   const own = marksOf(lexicon, word.form, isAdjective);
   if (own.size === 0 || meet(owners.list[0]!.marks, own).size > 0) return undefined;
   if (owners.joined && [...own].some((mark) => mark.endsWith('p'))) return undefined;
   const outer = owners.list.some(({ marks }) => meet(marks, own).size > 0);
   // « une équipe d'hommes et de femmes soudée » : what rules the two.
-  if (outer && owners.joined) return undefined;
+  if ((outer && owners.joined) || isOfAct(at, owners.start, own, lexicon)) return undefined;
   if (mayBeVerb(word, at, owners.start, lexicon) || tellsOfSubject(word, at, owners.start))
     return undefined;
   // « des feuilles jaune d'or », « des ordinateurs dernier cri », « des cheveux coupés court ».
@@ -87,15 +90,15 @@ function pastLittle(at: At, from: number): Word | undefined {
 
 const nothing = { form: '' } as Word;
 
-const isCandidate = ({ form, raw, tag, shield, kind }: Word, lexicon: Lexicon) =>
+const isCandidate = ({ form, raw, tag, shield, kind }: Word, at: At, lexicon: Lexicon) =>
   kind === 'word' &&
   !shield &&
   raw === form &&
-  /^(?:ADJ|VERBp|NOUN)$/.test(tag) &&
+  /^(?:ADJ|VERB[pfg]|NOUN)$/.test(tag) &&
   !unmoved.test(form) &&
   !invariable.test(form) &&
-  // « les pays important du blé » : a participle may have its object.
-  !lexicon.readings(form).some(({ features }) => features === 'G') &&
+  // « les pays important du blé » : a participle may have its object, unless the verb comes next.
+  (isFiniteTag(at(1)) || !lexicon.readings(form).some(({ features }) => features === 'G')) &&
   lexicon.readings(form).some(isAdjective);
 
 /** « les langues anglaise et française », « les codes civil et de commerce » : one each, unless a plural stands beside. */
@@ -107,6 +110,14 @@ function isOneEach(at: At, lexicon: Lexicon): boolean {
     return and!.form !== ',' && /^(?:ADP|ADV|NOUN)$/.test(second.tag);
   const marks = [...marksOf(lexicon, second.form, isAdjective)];
   return marks.length === 0 || !marks.every((mark) => mark.endsWith('p'));
+}
+
+/** « cette manière de voir les choses trop simple » : past the infinitive, the noun that it completes. */
+function isOfAct(at: At, start: number, own: Marks, lexicon: Lexicon): boolean {
+  if (at(start - 1)?.tag !== 'VERBi' || !/^(?:de|d'|à|pour)$/.test(at(start - 2)?.form ?? ''))
+    return false;
+  const noun = at(start - 3);
+  return noun?.tag === 'NOUN' && meet(marksOf(lexicon, noun.form, isNoun), own).size > 0;
 }
 
 /** « elle attend ses enfants inquiète » : how she feels. */
@@ -122,10 +133,14 @@ const tellsOfSubject = ({ form }: Word, at: At, start: number) =>
 
 /** « les hommes content leurs exploits » : unless the verb comes just after it, or stands before the phrase. */
 const mayBeVerb = (word: Word, at: At, start: number, lexicon: Lexicon) =>
-  isUsual(lexicon, word.form) &&
+  (isUsual(lexicon, word.form) || soundsVerb(word, lexicon)) &&
   !doneBy(at, start) &&
   !isFiniteTag(pastLittle(at, 1)) &&
   !(isFiniteTag(at(start - 1)) && !inverts(at, start - 2));
+
+/** « les règles différent selon le cas », for « diffèrent ». */
+const soundsVerb = ({ form }: Word, lexicon: Lexicon) =>
+  form.endsWith('ent') && lexicon.readings(`${form.slice(0, -3)}er`).some(({ pos }) => pos === 'v');
 
 /** « Ce que montrent ces chiffres inquiète » : past the inverted subject, the main verb. */
 const inverts = (at: At, step: number) =>
