@@ -109,7 +109,8 @@ function agreeBefore(
   const counted = asked !== undefined && /s$/.test(noun.form);
   if (
     (!determiner && !counted) ||
-    marks.size !== 1 ||
+    // « les soldats que la guerre a brisés » : women or men, they are several.
+    (marks.size !== 1 && ![...marks].every((mark) => mark.endsWith('p'))) ||
     meet(marksOf(lexicon, participle.form, isAdjective), marks).size > 0
   )
     return undefined;
