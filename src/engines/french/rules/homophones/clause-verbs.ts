@@ -10,6 +10,13 @@ export function asks(at: At): boolean {
   return at(last)?.form === '?';
 }
 
+/** A whole sentence, where a heading or an item of a list has no mark. */
+export function endsInPeriod(at: At): boolean {
+  let last = 0;
+  while (at(last + 1)) last++;
+  return /^[.!…]/.test(at(last)!.form);
+}
+
 /** No conjugated verb anywhere in the sentence: the word in doubt must be it. */
 export const lacksVerb = (at: At) => !hasVerbBefore(at, -1) && !hasVerbFrom(at, 1);
 

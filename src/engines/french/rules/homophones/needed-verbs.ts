@@ -1,6 +1,6 @@
 import { isNeededVerb } from '../is-needed-verb.ts';
 import type { At } from '../rule.ts';
-import { asks, isVerb, lacksVerb, opensOnSubject } from './clause-verbs.ts';
+import { asks, endsInPeriod, isVerb, lacksVerb, opensOnSubject } from './clause-verbs.ts';
 import {
   canBeAdjective,
   canBeFinite,
@@ -36,7 +36,12 @@ export const neededVerbs: Homophone[] = [
     sure: true,
     forms: ['à'],
     choose: (_word, at, lexicon) =>
-      opensOnSubject(at) && canBeParticiple(lexicon, at(pastAdverbs(at, 1))) && lacksVerb(at)
+      opensOnSubject(at) &&
+      canBeParticiple(lexicon, at(pastAdverbs(at, 1))) &&
+      // « Garde à vue », « Grâce à lui… » : a thing, a person.
+      !isOneOf(at(1), /^(?:vue|durée|points?|lui|venue?|plat|part|vie)$/) &&
+      endsInPeriod(at) &&
+      lacksVerb(at)
         ? 'a'
         : undefined,
   },
@@ -52,13 +57,16 @@ export const neededVerbs: Homophone[] = [
         if (canBeFinite(lexicon, at(step))) return undefined;
       let last = 1;
       while (at(last + 1)) last++;
+      const opens = /^\p{Lu}/u.test(at(first)?.raw ?? '');
       // « Pour Marx, l'histoire à un sens. »
       for (let step = -2; step > first; step--)
         if (at(step)!.form === ',') {
           first = step + 1;
           break;
         }
-      return isOneOf(at(first), /^(?:la|le|l'|cette|ce|cet|son|sa|les|ces|ses)$/) &&
+      // « l'ouverture des droits à un congé. » : an item of a list opens on no capital.
+      return opens &&
+        isOneOf(at(first), /^(?:la|le|l'|cette|ce|cet|son|sa|les|ces|ses)$/) &&
         isOneOf(at(1), /^(?:une?|des|deux|trois|plusieurs)$/) &&
         /^(?:NOUN|ADJ|VERBp|PROPN)$/.test(at(-1)?.tag ?? '') &&
         at(last)?.form === '.' &&
@@ -76,6 +84,7 @@ export const neededVerbs: Homophone[] = [
       opensOnDeterminer(at) &&
       canBeAdjective(lexicon, at(1)) &&
       isOneOf(at(2), /^[.,]$/) &&
+      endsInPeriod(at) &&
       (lacksVerb(at) || (isNeededVerb(at) && at(1)?.tag === 'ADJ'))
         ? 'est'
         : undefined,
@@ -174,7 +183,9 @@ export const neededVerbs: Homophone[] = [
       /^(?:VERBf|AUXf)$/.test(at(-1)?.tag ?? '') &&
       canBeFinite(lexicon, at(1)) &&
       !canBeNoun(lexicon, at(1)) &&
-      !isOneOf(at(1), /^(?:est|sont|était|étaient|sera|serait|que|soit|soient|fut|fût)$/)
+      !isOneOf(at(1), /^(?:est|sont|était|étaient|sera|serait|que|soit|soient|fut|fût)$/) &&
+      // « Vous savez quelle a été ma vie ».
+      at(2)?.form !== 'été'
         ? word.form.replace('quelle', "qu'elle")
         : undefined,
   },

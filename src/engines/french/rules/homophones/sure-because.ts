@@ -92,6 +92,7 @@ export const sureBecause: Homophone[] = [
         !/^(?:VERBf|AUXf)$/.test(at(3)?.tag ?? '') &&
         !isOneOf(at(3), clitic);
       if (verb === undefined) return apart ? 'parce' : undefined;
+      if (apart && names.test(at(verb)!.form)) return undefined;
       return apart || isWhole(at, verb) ? 'parce' : undefined;
     },
   },

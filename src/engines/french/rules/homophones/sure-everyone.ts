@@ -2,7 +2,14 @@ import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Word } from '../../text/document.ts';
 import { type At, finiteReadings, hasSlot } from '../rule.ts';
 import { saysBefore } from './clause-verbs.ts';
-import { canBeFinite, type Homophone, isInfinitive, isOneOf, isParticiple } from './homophone.ts';
+import {
+  canBeFinite,
+  canBeNoun,
+  type Homophone,
+  isInfinitive,
+  isOneOf,
+  isParticiple,
+} from './homophone.ts';
 import { pastClitics } from './where-clause.ts';
 
 const opens = /^(?:[,;:]|et|mais|car|or|que|qu'|où|si|quand|puisque|lorsque|donc|ainsi|dont)$/;
@@ -24,6 +31,7 @@ const isOnly = (lexicon: Lexicon, word: Word | undefined, number: 's' | 'p') => 
     : [];
   return (
     word?.tag.endsWith('f') === true &&
+    !(number === 'p' && canBeNoun(lexicon, word)) &&
     readings.length > 0 &&
     readings.every((reading) => [...'PSIFCJT'].some((t) => hasSlot(reading, t, '3', number)))
   );
@@ -115,7 +123,10 @@ export const sureEveryone: Homophone[] = [
       // « Le tous est de savoir ».
       if (before?.form === 'le' && /^(?:VERBf|AUXf)$/.test(next?.tag ?? '')) return 'tout';
       // « Voilà qui change tous. » : one does it, and nobody is named.
-      return isOnly(lexicon, before, 's') && next?.kind !== 'word' && !saysBefore(at, several)
+      return isOnly(lexicon, before, 's') &&
+        !before!.tag.startsWith('AUX') &&
+        next?.kind !== 'word' &&
+        !saysBefore(at, several)
         ? 'tout'
         : undefined;
     },

@@ -1,5 +1,12 @@
 import type { At } from '../rule.ts';
-import { asks, hasVerbBefore, isVerb, lacksVerb, lacksVerbAfter } from './clause-verbs.ts';
+import {
+  asks,
+  endsInPeriod,
+  hasVerbBefore,
+  isVerb,
+  lacksVerb,
+  lacksVerbAfter,
+} from './clause-verbs.ts';
 import {
   canBeFinite,
   canBeNoun,
@@ -21,12 +28,6 @@ function pastAside(at: At): number | undefined {
   return undefined;
 }
 
-const endsInPeriod = (at: At) => {
-  let last = 0;
-  while (at(last + 1)) last++;
-  return /^[.!…]/.test(at(last)!.form);
-};
-
 /** et / est and son / sont, where the sentence would otherwise have no verb, or « sont » no subject. */
 export const sureIs: Homophone[] = [
   {
@@ -41,7 +42,13 @@ export const sureIs: Homophone[] = [
     forms: ['et'],
     choose(_word, at) {
       const after = pastAside(at);
-      if (after === undefined || !/^(?:NOUN|PROPN|ADJ)$/.test(at(-1)?.tag ?? '')) return undefined;
+      if (after === undefined || !/^(?:NOUN|PROPN|ADJ|VERBp)$/.test(at(-1)?.tag ?? ''))
+        return undefined;
+      // « Bilans des cycles passés et, au besoin, les notes » : only one thing « is ».
+      let first = -1;
+      while (at(first - 1)) first--;
+      const single = isOneOf(at(first), /^(?:le|la|l'|un|une|ce|cet|cette|son|sa|loin)$/);
+      if ((!single && at(first)?.tag !== 'PROPN') || !endsInPeriod(at)) return undefined;
       const said = isDeterminer(at(after)) || /^(?:ADJ|VERBp|ADV)$/.test(at(after)?.tag ?? '');
       return said && !hasVerbBefore(at, -1) && lacksVerbAfter(at, after) ? 'est' : undefined;
     },

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { isNeededVerb } from '../is-needed-verb.ts';
 import type { At } from '../rule.ts';
-import { isVerb, lacksVerb, saysBefore } from './clause-verbs.ts';
+import { endsInPeriod, isVerb, lacksVerb, saysBefore } from './clause-verbs.ts';
 import { canBeAdjective, canBeFinite, type Homophone, isOneOf, pastAdverbs } from './homophone.ts';
 
 const single = /^(?:le|la|l'|un|une|ce|cet|cette|son|sa|mon|ma|notre|leur)$/;
@@ -22,12 +22,6 @@ const firstOf = (at: At) => {
   let step = -1;
   while (at(step - 1)) step--;
   return step;
-};
-
-const endsInPeriod = (at: At) => {
-  let last = 0;
-  while (at(last + 1)) last++;
-  return /^[.!…]/.test(at(last)!.form);
 };
 
 /** One subject in the singular fills the words from here to there. */
@@ -126,6 +120,8 @@ export const sureLacking: Homophone[] = [
         return undefined;
       const said = pastAdverbs(at, 1);
       const next = at(said);
+      // « moins sévère et moins triste » : two degrees are compared.
+      if (said > 1 && saysBefore(at, /^(?:plus|moins|aussi|très|trop|si)$/)) return undefined;
       if (!/^(?:ADJ|VERBp)$/.test(next?.tag ?? '') || canBeFinite(lexicon, next)) return undefined;
       if (/s$/.test(next!.form) || isJoined(at, next!.tag)) return undefined;
       const goesOn =

@@ -117,8 +117,10 @@ export const sureLittleWords: Homophone[] = [
     forms: ['soit', 'sois'],
     choose: (_word, at) =>
       isOneOf(at(-1), /^(?:en|sur|chez|de|pour|avec|à|envers|hors)$/) &&
-      !isOneOf(at(-2), /^(?:il|ce|cela|qu'|que|quoiqu'|y)$/) &&
+      !isOneOf(at(-2), /^(?:il|elle|on|ce|cela|qu'|que|quoiqu'|y|n'|ne|tout|nul|rien)$/) &&
       !(at(-1)!.form === 'en' && at(-2) === undefined) &&
+      // « qu'on s'en soit aperçu » : the auxiliary.
+      !(at(-1)!.form === 'en' && /^(?:VERBp|ADJ|ADV)$/.test(at(1)?.tag ?? '')) &&
       // « avec soit une plume, soit un crayon ».
       !saysAfter(at, /^soit$/)
         ? 'soi'

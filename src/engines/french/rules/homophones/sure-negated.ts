@@ -9,7 +9,10 @@ import {
 
 /** Infinitives nobody says with « s'en ». */
 const neverEn =
-  /^(?:chercher|oser|recourir|vouloir|devoir|accepter|prévenir|répondre|prendre garde|avertir|croire|voir|entendre|crier|protester|bouger|tarder|perdre)$/;
+  /^(?:chercher|oser|recourir|devoir|accepter|prévenir|répondre|avertir|crier|protester|bouger|tarder)$/;
+
+const goesInto =
+  /^(?:opposer|résigner|habituer|attendre|rendre|fier|intéresser|retrouver|soumettre|plonger|adapter|résoudre|référer)$/;
 
 /** n'ont / non, ni / n'y, s'en / sans: what a refusal leaves room for. */
 export const sureNegated: Homophone[] = [
@@ -63,7 +66,10 @@ export const sureNegated: Homophone[] = [
       if (isOneOf(next, /^(?:doute|cesse)$/) && /^(?:VERBf|VERBi|AUXf)$/.test(at(-1)?.tag ?? ''))
         return 'sans';
       if (next?.form === 'pour' && at(3)?.form === 'autant') return 'sans';
-      return next?.tag === 'NOUN' && !canBeFinite(lexicon, next) && !isInfinitive(lexicon, next)
+      return next?.tag === 'NOUN' &&
+        !next.form.endsWith('ant') &&
+        !canBeFinite(lexicon, next) &&
+        !isInfinitive(lexicon, next)
         ? 'sans'
         : undefined;
     },
@@ -82,12 +88,12 @@ export const sureNegated: Homophone[] = [
         : undefined,
   },
   {
-    // « Si opposer serait vain » : « si » takes no infinitive.
+    // « Si opposer serait vain », where « si mentir est un mal » supposes.
     category: 'HOM_SANS',
     sure: true,
     forms: ['si'],
-    choose: (_word, at, lexicon) =>
-      at(-1) === undefined && at(1)?.tag === 'VERBi' && isOnlyInfinitive(lexicon, at(1))
+    choose: (_word, at) =>
+      at(-1) === undefined && at(1)?.tag === 'VERBi' && goesInto.test(at(1)!.form)
         ? "s'y"
         : undefined,
   },

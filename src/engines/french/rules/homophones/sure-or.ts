@@ -41,16 +41,20 @@ export const sureOr: Homophone[] = [
     forms: ['où'],
     choose(_word, at) {
       const next = at(1)?.form ?? '';
-      if (/^(?:bien|plutôt|même)$/.test(next) && at(-1)?.form === ',') return 'ou';
-      if (next === 'bien' && isOneOf(at(2), /^(?:est|qu[e']|-|ne|n')$/)) return 'ou';
+      if (/^(?:plutôt|même)$/.test(next) && at(-1)?.form === ',') return 'ou';
+      if (next === 'bien' && isOneOf(at(2), /^(?:est|qu[e']|-|ne|n'|il|elle|on|le|la|l'|un|une)$/))
+        return 'ou';
       if (/^(?:non|parce)$/.test(next) && at(-1) !== undefined) return 'ou';
       if (next === 'pas' && at(2)?.kind !== 'word' && at(-1) !== undefined) return 'ou';
       // « sourire, où grincer des dents », « tout contrôler où seulement protéger ».
-      if (at(-1)?.form === ',' && at(-2)?.tag === 'VERBi' && at(1)?.tag === 'VERBi') return 'ou';
+      const asked = saysBefore(at, /^(?:comment|pourquoi|quand|où|quoi|quels?|quelles?)$/);
+      if (!asked && at(-1)?.form === ',' && at(-2)?.tag === 'VERBi' && at(1)?.tag === 'VERBi')
+        return 'ou';
       if (at(-1)?.tag === 'VERBi' && next === 'seulement' && at(2)?.tag === 'VERBi') return 'ou';
       // « nous a-t-elle libérés où nous a-t-elle asservis ? »
       if (
         !isOneOf(at(-1), /^(?:et|,|mais)$/) &&
+        !isOneOf(at(-1), leansOn) &&
         saysBefore(at, tied) &&
         [2, 3, 4].some((step) => isOneOf(at(step), tied))
       )

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
-import type { At } from '../rule.ts';
+import { type At, finiteReadings, hasSlot } from '../rule.ts';
 import { isVerb, saysBefore } from './clause-verbs.ts';
 import {
   type Homophone,
@@ -17,18 +17,23 @@ const leads =
   /^(?:va|vais|vas|vont|allons|allez|aller|mène|mènent|mener|conduit|conduisent|emmène)$/;
 const wishes = /^(?:veut|veux|veulent|voulons|voulez|voulait|va|vont|bon|souhaite|peut)$/;
 
-const isPlural = (form: string) => /(?:ent|ont)$/.test(form);
+/** Told of several: « vivent », where « tient » is told of one. */
+const isPlural = (lexicon: Lexicon, form: string) =>
+  finiteReadings(lexicon, form).some((reading) =>
+    [...'PSIFCJT'].some((tense) => hasSlot(reading, tense, '3', 'p')),
+  );
 
 /** Every verb before is told of one, this one of several, or the reverse: it has a subject of its own, further on. */
-function differsFromVerbsBefore(at: At, verb: number): boolean {
+function differsFromVerbsBefore(at: At, verb: number, lexicon: Lexicon): boolean {
   if (/(?:ons|ez|mes|tes|[as]i?s)$/.test(at(verb)!.form)) return false;
+  const plural = isPlural(lexicon, at(verb)!.form);
   let seen = false;
   for (let step = -1; at(step); step--) {
     if (!isVerb(at, step)) continue;
-    if (isPlural(at(step)!.form) === isPlural(at(verb)!.form)) return false;
+    if (isPlural(lexicon, at(step)!.form) === plural) return false;
     seen = true;
   }
-  return seen || (isPlural(at(verb)!.form) && at(-1)?.form === ',');
+  return seen || (plural && at(-1)?.form === ',');
 }
 
 /** ou / où: a place, or a choice. */
@@ -57,14 +62,14 @@ export const surePlace: Homophone[] = [
     category: 'HOM_OU',
     sure: true,
     forms: ['ou'],
-    choose(_word, at) {
+    choose(_word, at, lexicon) {
       const verb = pastClitics(at, 1);
       if (!/^(?:NOUN|ADJ|ADV|PROPN|PUNCT)$/.test(at(-1)?.tag ?? '') || !isVerb(at, verb))
         return undefined;
       const next = at(verb + 1);
       const subjectAfter =
         isDeterminer(next) || /^(?:NOUN|ADJ|NUM|ADV|VERBp|PROPN|ADP)$/.test(next?.tag ?? '');
-      return subjectAfter && differsFromVerbsBefore(at, verb) ? 'où' : undefined;
+      return subjectAfter && differsFromVerbsBefore(at, verb, lexicon) ? 'où' : undefined;
     },
   },
 ];

@@ -47,6 +47,8 @@ export const surePronouns: Homophone[] = [
       const wantsInfinitive =
         isOneOf(before, /^(?:de|à|pour|sans|et|ou|peut|doit|va|veut|faut|peuvent|doivent)$/) &&
         isOnlyInfinitive(lexicon, next) &&
+        // « ce laissez-passer ».
+        !at(2)?.form.startsWith('-') &&
         !isOneOf(next, /^(?:faire|dire)$/);
       return wantsVerb || wantsInfinitive ? 'se' : undefined;
     },

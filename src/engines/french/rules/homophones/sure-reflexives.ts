@@ -2,6 +2,7 @@ import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { At } from '../rule.ts';
 import { isVerb, lacksVerb, lacksVerbAfter } from './clause-verbs.ts';
 import {
+  canBeAdjective,
   canBeFinite,
   canBeNoun,
   type Homophone,
@@ -47,7 +48,10 @@ export const sureReflexives: Homophone[] = [
       return canBeFinite(lexicon, next) &&
         at(-1)?.tag === 'NOUN' &&
         isDeterminer(at(-2)) &&
-        (lacksVerb(at) || (isOneOf(at(-3), /^(?:et|mais|,)$/) && lacksVerbAfter(at, 2)))
+        (lacksVerb(at) ||
+          (isOneOf(at(-3), /^(?:et|mais|,)$/) &&
+            lacksVerbAfter(at, 2) &&
+            !canBeAdjective(lexicon, next)))
         ? "s'y"
         : undefined;
     },
@@ -70,7 +74,9 @@ export const sureReflexives: Homophone[] = [
     forms: ["s'"],
     choose(_word, at) {
       if (at(1)?.form !== 'en') return undefined;
-      if (isOneOf(at(2), neverEn)) return 'sans';
+      // « après s'en être approché » : the auxiliary.
+      const past = isOneOf(at(2), /^(?:être|avoir)$/) && at(3)?.tag === 'VERBp';
+      if (isOneOf(at(2), neverEn) && !past) return 'sans';
       const opening = at(-1) === undefined || at(-1)!.kind !== 'word';
       return opening && at(2)?.form === 'doute' && !at(3)?.form.startsWith('-')
         ? 'sans'

@@ -56,7 +56,7 @@ export const sureSense: Homophone[] = [
       return isOneOf(at(1), /^qu[e']$/) &&
         led &&
         // « dans un second temps que » : with its article it is a noun.
-        at(-2)?.tag !== 'DET' &&
+        !/^(?:DET|ADP|NUM)$/.test(at(-2)?.tag ?? '') &&
         !isOneOf(at(-1), /^(?:même|premier|seul|bon|long|tout|peu|quelque|plus|moins)$/)
         ? 'tant'
         : undefined;
@@ -110,11 +110,12 @@ export const sureSense: Homophone[] = [
     category: 'HOM_PRES',
     sure: true,
     forms: ['prêt', 'prêts'],
-    choose(_word, at, lexicon) {
-      if (at(-1)?.form === 'de' && !isOneOf(at(1), /^(?:à|de|d')$/) && at(1)?.tag !== 'ADJ')
-        return isOneOf(at(-2), /^(?:demande|offre|contrat|taux|type|somme|dossier)s?$/)
-          ? undefined
-          : 'près';
+    choose(word, at, lexicon) {
+      // « il la suit de prêt », where « une demande de prêt » is one of money.
+      const byFar = at(1)?.form === 'ou' && at(2)?.form === 'de' && at(3)?.form === 'loin';
+      const done = /^VERB/.test(at(-2)?.tag ?? '') && !isOneOf(at(1), /^(?:à|de|d')$/);
+      if (at(-1)?.form === 'de' && word.form === 'prêt' && (byFar || done) && at(1)?.tag !== 'ADJ')
+        return 'près';
       if (at(-1)?.form === 'plus' && at(-2)?.form === 'de') return 'près';
       if (
         isOneOf(at(-1), /^(?:exceptions?|chose|cela|détails?|peu)$/) &&

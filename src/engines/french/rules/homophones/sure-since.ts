@@ -14,7 +14,7 @@ export const sureSince: Homophone[] = [
     forms: ['des'],
     choose(_word, at) {
       const next = at(1);
-      if (isOneOf(next, /^(?:les|le|la|l'|son|sa|ses|leur|qu'|que|cette|ce)$/)) return 'dès';
+      if (isOneOf(next, /^(?:les|le|la|l'|son|sa|qu'|que)$/)) return 'dès';
       if (isOneOf(next, month) && !(next!.form === 'mars' && at(2)?.tag === 'ADJ')) return 'dès';
       return next?.kind === 'number' &&
         /^1[0-9]\d\d$|^20\d\d$/.test(next.form) &&

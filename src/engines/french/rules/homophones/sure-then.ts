@@ -1,5 +1,5 @@
 import type { At } from '../rule.ts';
-import { isVerb, lacksVerbAfter, opensOnSubject } from './clause-verbs.ts';
+import { isVerb, lacksVerbAfter, opensOnSubject, saysBefore } from './clause-verbs.ts';
 import {
   canBeFinite,
   canBeNoun,
@@ -34,11 +34,18 @@ export const sureThen: Homophone[] = [
     choose(_word, at) {
       // « Je doute, dont je pense » : « dont » takes up a noun, and there is none.
       const isSaid = /^(?:ADJ|VERBp)$/.test(at(-2)?.tag ?? '') && isOneOf(at(-3), toBe);
-      if (at(-1)?.form === ',' && (isVerb(at, -2) || isSaid) && isSubjectPronoun(at(1)))
+      // « un astre que je saluais, dont je partageais les heures » : one clause more.
+      const listed = saysBefore(at, /^(?:qu[e']|dont|qui)$/);
+      if (at(-1)?.form === ',' && (isVerb(at, -2) || isSaid) && isSubjectPronoun(at(1)) && !listed)
         return 'donc';
       // « L'auteur dont critique la société. » : the sentence has no other verb.
       return opensOnSubject(at) &&
         isVerb(at, 1) &&
+        // « La liberté dont dispose le juge » : said with « de ».
+        !isOneOf(
+          at(1),
+          /^(?:dispos|parl|us|rêv|joui|souffr|dépend|fai|hérit|bénéfici|profit)\p{L}+$/u,
+        ) &&
         isDeterminer(at(2)) &&
         lacksVerbAfter(at, 2) &&
         endsAfter(at)

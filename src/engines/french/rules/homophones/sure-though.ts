@@ -33,6 +33,10 @@ const subject = /^(?:je|j'|tu|il|elle|on|nous|vous|ils|elles)$/;
 const goes =
   /^(?:va|vont|vais|allait|allaient|vient|viennent|venu|part|parti|court|monte|retourne|revient)$/;
 
+/** « on pouvait, avec un peu d'adresse, voir d'une pièce à l'autre ». */
+const may =
+  /^(?:peu[tx]|peuvent|pouv\p{L}+|pourr\p{L}+|doi[ts]|doivent|dev\p{L}+|veu\p{L}+|voul\p{L}+|faut|fallait)$/u;
+
 /** quoique / quoi que, voire, davantage, censé, différend, près / prêt: two spellings, two turns of phrase. */
 export const sureThough: Homophone[] = [
   {
@@ -100,14 +104,14 @@ export const sureThough: Homophone[] = [
     choose(_word, at, lexicon) {
       if (at(-1)?.form !== ',') return undefined;
       if (
-        isOneOf(at(1), /^(?:la|certaine?s|beaucoup|toute?s?|tous)$/) &&
+        isOneOf(at(1), /^(?:la|certaine?s|beaucoup|toutes|tous)$/) &&
         (at(1)!.form !== 'la' || at(2)?.form === 'plupart')
       )
         return 'voire';
       // « partir, voir des pays » : one infinitive more; « il y va, voir sa mère ».
       for (let step = -2; at(step); step--)
         if (isInfinitive(lexicon, at(step)) && /i$/.test(at(step)!.tag)) return undefined;
-      if (!hasVerbBefore(at, -2) || saysBefore(at, goes)) return undefined;
+      if (!hasVerbBefore(at, -2) || saysBefore(at, goes) || saysBefore(at, may)) return undefined;
       if (isOneOf(at(-2), /^(?:\)|:|»)$/)) return undefined;
       if (
         /^(?:ADJ|VERBp)$/.test(at(-2)?.tag ?? '') &&
@@ -139,7 +143,10 @@ export const sureThough: Homophone[] = [
     sure: true,
     forms: ['censé', 'censée', 'censés', 'censées'],
     choose: (word, at, lexicon) =>
-      !canBeParticiple(lexicon, at(1)) && at(1)?.tag !== 'ADJ' && !infinitiveAhead(at, lexicon)
+      !canBeParticiple(lexicon, at(1)) &&
+      at(1)?.tag !== 'ADJ' &&
+      at(1)?.form !== ',' &&
+      !infinitiveAhead(at, lexicon)
         ? word.form.replace('cens', 'sens')
         : undefined,
   },
@@ -158,7 +165,7 @@ export const sureThough: Homophone[] = [
       const alone = /^(?:VERBf|AUXf|ADP|PUNCT)$/.test(at(1)?.tag ?? '') || at(1) === undefined;
       if (!alone || isOneOf(at(1), /^(?:de|du|d'|des)$/)) return undefined;
       const quarrel =
-        isOneOf(at(-1), /^(?:un|ce|leur|leurs|son|notre|tout|cet)$/) ||
+        isOneOf(at(-1), /^(?:un|ce|leur|leurs|son|notre|cet)$/) ||
         (isOneOf(at(-1), /^(?:le|les|des|ces|ses)$/) &&
           isOneOf(at(1), /^(?:entre|avec|oppos\p{L}+)$/u));
       return quarrel ? word.form.replace('ent', 'end') : undefined;

@@ -33,7 +33,7 @@ export const sureWhen: Homophone[] = [
       const bare =
         next?.tag === 'PROPN' ||
         (next !== undefined && canBeNoun(lexicon, next) && !isDeterminer(next));
-      if (!bare || isVerb(at, 1)) return undefined;
+      if (!bare || isVerb(at, 1) || isOneOf(next, /^(?:même|tout|tous)$/)) return undefined;
       // « quand Voltaire l'attaque » : the name is the subject.
       if (next.tag === 'PROPN' && !(isDeterminer(after) && at(3)?.tag === 'NOUN' && isVerb(at, 4)))
         return undefined;

@@ -41,6 +41,8 @@ export const sureWhere: Homophone[] = [
     choose(_word, at, lexicon) {
       const back = isOneOf(at(-1), /^(?:pas|plus|jamais|toujours|bien|trop)$/) ? -2 : -1;
       if (!isOneOf(at(back), asksWhere) || !/^(?:VERB|AUX)/.test(at(back)!.tag)) return undefined;
+      // « Vous savez ou vous ne savez pas » : one thing or the other.
+      if (at(1)?.form === at(back - 1)?.form) return undefined;
       const verb = pastClitics(at, 1);
       // « il ne sait jamais ou l'auteur veut en venir ».
       if (back === -2 && verbOfClause(at, 1) !== undefined) return 'où';

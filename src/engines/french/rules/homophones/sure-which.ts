@@ -39,7 +39,12 @@ export const sureWhich: Homophone[] = [
       if (isOneOf(at(2), /^qu[e']$/) && [3, 4, 5].some((step) => isOneOf(at(step), being)))
         return quelFor(firstNoun(at, 4), pronoun, lexicon);
       // « Qu'elle ne fut pas sa surprise ! »
-      if (at(2)?.form === 'ne' && isOneOf(at(3), /^f[uû]t$/) && at(4)?.form === 'pas')
+      if (
+        at(-1) === undefined &&
+        at(2)?.form === 'ne' &&
+        isOneOf(at(3), /^f[uû]t$/) &&
+        at(4)?.form === 'pas'
+      )
         return quelFor(firstNoun(at, 5), pronoun, lexicon);
       const noun = at(2);
       const named =

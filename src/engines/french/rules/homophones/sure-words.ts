@@ -86,7 +86,9 @@ export const sureWords: Homophone[] = [
     sure: true,
     forms: ['sang', 'cent'],
     choose: (_word, at, lexicon) =>
-      at(1)?.tag === 'VERBi' && isOnlyInfinitive(lexicon, at(1)) ? 'sans' : undefined,
+      at(1)?.tag === 'VERBi' && isOnlyInfinitive(lexicon, at(1)) && at(-1)?.tag !== 'DET'
+        ? 'sans'
+        : undefined,
   },
   {
     // « il n'est pas prêt de la mer », « prête d'oublier » : near, and it never varies.

@@ -63,6 +63,13 @@ function hasSecondVerb(at: At, verb: number): boolean {
   return false;
 }
 
+/** A verb before, and no pause since: « s'il tarde, le maire de la ville ou la région paie » opens anew. */
+function hasVerbInReach(at: At, from: number): boolean {
+  for (let step = from; at(step) && at(step)!.form !== ','; step--)
+    if (isVerb(at, step)) return true;
+  return false;
+}
+
 export function followsClause(at: At): boolean {
   const found = antecedent(at);
   const verb = found && verbOfClause(at, 1);
@@ -79,7 +86,7 @@ export function followsClause(at: At): boolean {
   if (!contracted && before?.tag !== 'ADP') return false;
   // « les écoles de la ville ou le quartier » : the subject may stand before the place.
   const first = contracted ? determiner : determiner - 1;
-  return at(first - 1) === undefined || hasVerbBefore(at, -1) || hasSecondVerb(at, verb);
+  return at(first - 1) === undefined || hasVerbInReach(at, first) || hasSecondVerb(at, verb);
 }
 
 const anybody = /^(?:chacun|chacune|tout|rien|personne|nul|on|tous)$/;
