@@ -30,6 +30,11 @@ describe('What is rightly written is left alone by the whole engine', () => {
       'La dette augmente de un milliard.',
       'Tout s’illumine a giorno.',
       'Les portes ET et OU suffisent.',
+      'La déclaration se fait sur impots.gouv avant juin.',
+      'À l’aube, garde à vue levée, il rentre.',
+      'Si mentir est un mal, se taire en est un autre.',
+      'Il en était à s’en vouloir de cette ruse.',
+      'À qui donc est cet or, d’où venait-il ?',
       'Elle joue du ukulélé et achète le ukulélé de son frère.',
     ]);
   });

@@ -87,8 +87,9 @@ const opensSentence = ({ sentences, words }: FrenchDocument, word: Word) => {
   return true;
 };
 
-/** A part of an unknown compound (« spino-thalamique ») is judged by nobody. */
-function inCompound({ words }: FrenchDocument, word: Word): boolean {
+/** A part of an unknown compound (« spino-thalamique ») or of an address (« impots.gouv ») is judged by nobody. */
+function inCompound({ words, text }: FrenchDocument, word: Word): boolean {
+  if (/^\.\p{Ll}/u.test(text.slice(word.end, word.end + 2))) return true;
   const [before, after] = [words[word.index - 1], words[word.index + 1]];
   return (
     (before?.form === '-' && before.end === word.start) ||
