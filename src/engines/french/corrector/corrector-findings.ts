@@ -18,11 +18,14 @@ export type CorrectorFinding = RuleFinding & { margin: number; echo: number };
 const lowest = -2;
 const lowestNe = 0.5;
 /**
- * Of the homophones forbidden by the grammar, those the encoder is this sure of, and the second opinion too, were all real slips
- * (17 of the tuning pairs), none of 3,800 right sentences and none of 50,000 words of edited prose.
+ * What the grammar forbids and the encoder is this sure of, was a real slip: on 2,321 sentences it was not trained on, 25 slips
+ * and no right word; under these bounds both are found.
  */
-const overruling = 4;
-const agreeing = 3.5;
+function overrules(category: Category, margin: number, echo: number): boolean {
+  if (category.startsWith('HOM')) return margin >= 5 || (margin >= 2.2 && echo >= 2.2);
+  if (category === 'ACC_SV') return margin >= 3.5;
+  return category === 'VER_INF' && margin >= 2.5 && echo >= 2;
+}
 
 /** `units` are those of sentence-sized slices whose pieces are the words from `offset` on. */
 export function correctorFindings(
@@ -51,8 +54,7 @@ export function correctorFindings(
       const written = unit.form;
       const meant = rival.form;
       const echo = opinions[i]!.echo(meant);
-      const overruled =
-        category.startsWith('HOM') && rival.margin >= overruling && echo >= agreeing;
+      const overruled = overrules(category, rival.margin, echo);
       const change = { category, written, meant, from, to };
       if (isPlainTurn(change, document.words)) continue;
       if (!overruled && isVetoed(change, document.words)) continue;

@@ -89,6 +89,8 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
   // « le réel a est non nul », « diviser par a. » : a letter of a formula.
   if (category === 'HOM_A' && written === 'a' && (!after || !/^\p{L}{2}/u.test(after))) return true;
   if (category === 'ACC_ADJ' && unit.test(written)) return true;
+  // « des frites maison », « la spécialité mathématiques » : a noun beside a noun stays as it is.
+  if (category === 'ACC_ADJ' && here.tag === 'NOUN' && at(-1)?.tag === 'NOUN') return true;
   // « 1,87 heure » : under two, one.
   if (category === 'ACC_ADJ' && /^[01][,.]\d/.test(before ?? '')) return true;
   // « Ils sont tout ouïe. »
