@@ -10,7 +10,7 @@ import { type Owners, ownersBefore } from './owners.ts';
 
 /** Words used as adverbs or as names, and others that may stay as they are. */
 const unmoved =
-  /^(?:rose|marron|orange|châtain|mauve|kaki|turquoise|émeraude|ivoire|saumon|corail|indigo|bordeaux|ocre|azur|grenat|pourpre|tel|telle|haut|bas|fort|cher|droit|bon|dur|faux|fin|net|juste|fixe|large|chic|snob|maître|témoin|mi|tous|quelconque|près|frais|divers|maths|aval|amont|star|surprise|éclair|miroir|pilote)(?:e|s|es)?$/;
+  /^(?:tout|seul|même|nu|demi|compris|vu|passé|fait|dit|lié|censé|rose|marron|orange|châtain|mauve|kaki|turquoise|émeraude|ivoire|saumon|corail|indigo|bordeaux|ocre|azur|grenat|pourpre|tel|telle|haut|bas|fort|cher|droit|bon|dur|faux|fin|net|juste|fixe|large|chic|snob|maître|témoin|mi|tous|quelconque|près|frais|divers|maths|aval|amont|star|surprise|éclair|miroir|pilote)(?:e|s|es)?$/;
 const colour = /^(?:bleu|vert|rouge|jaune|gris|blanc|noir|brun|violet|clair|foncé|sombre|pâle)/;
 /** « restée sept ans prisonnière », « quelque chose important » : how long, or not the noun it looks like. */
 const unlike =
@@ -30,7 +30,7 @@ export const phraseAdjective = eachWord((word, at, { lexicon, document }) => {
   if (!owners || unlike.test(owners.list[0]!.noun.form)) return undefined;
   // « se forge des idées fausse » : the clause has its verb, just before.
   const verb = isFiniteTag(at(owners.start - 1)) && !inverts(at, owners.start - 2);
-  if (word.tag === 'VERBf' && !verb) return undefined;
+  if (word.tag === 'VERBf' && (!verb || at(owners.start - 2)?.form === 'qui')) return undefined;
   const own = marksOf(lexicon, word.form, isAdjective);
   if (own.size === 0 || meet(owners.list[0]!.marks, own).size > 0) return undefined;
   if (owners.joined && [...own].some((mark) => mark.endsWith('p'))) return undefined;
