@@ -12,8 +12,6 @@ export const nounVerb: Rule = ({ document, lexicon }) =>
     const plain = clausesOf(document, sentence, lexicon).flatMap(({ head, marks, verb }) => {
       const [number, another] = numbersIn(marks);
       if (number === 's' && isCompared(document.words, head, verb)) return [];
-      // « mes baskets taille quarante ».
-      if (verb.form === 'taille' && document.words[verb.index + 1]?.tag === 'NUM') return [];
       return number && !another ? checkVerb('noun-verb', head, ['3', number], verb, lexicon) : [];
     });
     const known = new Set(plain.map(({ from }) => from));
