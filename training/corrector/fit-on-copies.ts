@@ -14,11 +14,9 @@ type Answer = { rule: string; above: number; isFault: boolean; context: string }
  * The weights come from calibrate.ts, on 273,000 words of edited text; a thousand sentences cannot weigh them again.
  * They only say how much room is left above the surest mistaken advice, and most of that room is kept.
  */
-const mostMoved = 1.5;
+const mostMoved = 0.9;
 const keptRoom = 1;
 const nearlyCertain = -0.3;
-/** A kind with no mistaken advice at all was perhaps asked too seldom. */
-const withoutMistakes = 0.7;
 
 const [path = '', ...files] = process.argv.slice(2);
 const engine = await loadFrenchEngine();
@@ -52,8 +50,10 @@ async function adviceOn(text: string, faults: MarkedText['faults']): Promise<Ans
 
 /** Down, where a mistaken advice was all but certain; up, where that wins slips; otherwise not at all. */
 function movedBy(surest: number | undefined, certain: (by: number) => number): number {
-  if (surest !== undefined && surest > nearlyCertain) return nearlyCertain - surest;
-  const up = Math.min(mostMoved, surest === undefined ? withoutMistakes : -surest - keptRoom);
+  // A kind without one mistaken advice was asked too seldom to be moved.
+  if (surest === undefined) return 0;
+  if (surest > nearlyCertain) return nearlyCertain - surest;
+  const up = Math.min(mostMoved, -surest - keptRoom);
   return up > 0 && certain(up) > certain(0) ? up : 0;
 }
 
