@@ -70,5 +70,8 @@ export function advicePrecision({ advice }: CertaintyTable, rule: string, given:
     weights[2],
   );
   const fitted = 1 / (1 + Math.exp(-sum));
-  return 1 - (1 - fitted) * (1 - shareOf(rule));
+  const precision = 1 - (1 - fitted) * (1 - shareOf(rule));
+  // What the encoder itself would leave as it is, it never calls a certain fault.
+  const isRefused = rule.startsWith('corrector/') && given.margin < 0;
+  return isRefused ? Math.min(precision, certainFrom - 0.05) : precision;
 }

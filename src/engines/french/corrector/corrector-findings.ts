@@ -62,7 +62,7 @@ export function correctorFindings(
       if (category === 'ACC_SV' && followsItsSubject(document, from, lexicon)) continue;
       const { text, start } = replacement(document, from, meant);
       found.push({
-        rule: `corrector/${category}${isPairOfNouns(category, written) ? '/words' : ''}`,
+        rule: `corrector/${category}${kindOf(category, written, from, document, lexicon)}`,
         category,
         from: start,
         to,
@@ -118,6 +118,27 @@ const littleWords = new Set(
 /** « conte » and « compte » : two words with a meaning of their own, which the sentence seldom settles. */
 const isPairOfNouns = (category: Category, written: string) =>
   category === 'HOM_CAR' && !littleWords.has(written);
+
+/** Within a category, what the encoder reads less surely is judged apart. */
+function kindOf(
+  category: Category,
+  written: string,
+  from: number,
+  { words }: FrenchDocument,
+  lexicon: Lexicon,
+): string {
+  if (isPairOfNouns(category, written)) return '/words';
+  if (category !== 'ACC_ADJ') return '';
+  const [before, after] = [words[from - 1], words[from + 1]];
+  // « des frites maison », « la spécialité mathématiques » : a noun beside a noun may stay as it is.
+  const isBeside =
+    written === 'mathématiques' ||
+    (!lexicon.readings(written).some(({ pos }) => pos === 'adj') &&
+      !/^(?:DET|ADJ|NUM)$/.test(before?.tag ?? ''));
+  // « les première et dernière strophes », « les pouvoirs législatif, exécutif et judiciaire » : one each.
+  const isListed = [before, after].some((word) => /^(?:et|ou|,|puis)$/.test(word?.form ?? ''));
+  return isBeside || isListed ? '/beside' : '';
+}
 
 /** A missing « ne » leaves its second half behind. */
 const negates = (words: Word[], from: number) =>

@@ -41,6 +41,12 @@ export function isPlainTurn(change: Change, words: Word[]): boolean {
   if (category === 'HOM_VOIR' && written === 'voire') return after === '!';
   if (category === 'HOM_SANS' && written === "s'en")
     return dealsWith.test(after) && /^(?:NOUN|PROPN|PRON)$/.test(at(-1)?.tag ?? '');
+  // « il raille, donc il dérange » : after a pause and before a subject, the consequence.
+  if (category === 'HOM_DONC' && written === 'donc')
+    return at(-1)?.kind !== 'word' && /^(?:j[e']|tu|il|elle|on|nous|vous|ils|elles)$/.test(after);
+  // « parles-en avec elle », « Cent un dalmatiens ».
+  if (category === 'ACC_SV') return /^-(?:en|y)$/.test(after);
+  if (written === 'cent') return words[to]?.tag === 'NUM' || /^une?$/.test(after);
   // « le jour est froid, or personne ne vient » : after a pause, a link word.
   if (written === 'or') return at(-1)?.kind !== 'word' && after !== 'de';
   // « Met le texte en gras » : what a button does.

@@ -75,6 +75,8 @@ export const attribute: Rule = (context) => {
     if (/^qu[e']$/.test(before?.form ?? '') && /^(?:se|s')$/.test(next?.form ?? '')) return [];
     // « il » may stand for nothing at all: « il est important de ».
     if (word.form === 'nous' && !ofUs.test(verb?.form ?? '')) return [];
+    // « Mes amis et moi nous sommes réparti les tâches » : what comes after is the object.
+    if (word.form === 'nous' && document.words[word.index - 1]?.form === 'moi') return [];
     return verb && verb.sentence === word.sentence && word.form !== 'il'
       ? check(verb, marks, word.raw, [], context)
       : [];

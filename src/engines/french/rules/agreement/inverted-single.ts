@@ -12,11 +12,14 @@ const several =
   /^(?:plupart|majorité|minorité|foule|ensemble|nombre|partie|série|multitude|infinité|groupe|dizaine|douzaine|vingtaine|centaine|millier|moitié|tiers|quart|reste|totalité|poignée|masse|quantité|couple|nuit|soir|matin|jour|an|année|fois|temps|instant|moment)$/;
 const relatives =
   /^(?:que|qu'|où|dont|auquel|auxquels|auxquelles|lequel|laquelle|lesquels|lesquelles)$/;
+/** « des protéines, lesquelles déterminent le phénotype » : without a preposition, the subject. */
+const isSubject = ({ form, index }: Word, words: Word[]) =>
+  /^l(?:e|a|es)quel/.test(form) && words[index - 1]?.tag !== 'ADP';
 
 /** « Les mots que choisissent le poète » and « que fréquente savants et écrivains » : nothing else in the clause can be the subject. */
 export const invertedSingle: Rule = ({ document: { words, sentences }, lexicon }) =>
   words.flatMap((link): RuleFinding[] => {
-    if (!relatives.test(link.form) || link.shield) return [];
+    if (!relatives.test(link.form) || link.shield || isSubject(link, words)) return [];
     const { from, to } = sentences[link.sentence]!;
     if (link.index === from || !followsNoun(words, link)) return [];
     let at = link.index + 1;

@@ -56,6 +56,9 @@ const numbers = /^(?:vingt|trente|quarante|cinquante|soixante|quatre-vingt|cent|
 /** « vingt et un élèves », « page deux ligne dix », « un des leurs ». */
 const counts = (at: At) =>
   (at(-1)?.form === 'et' && numbers.test(at(-2)?.form ?? '')) ||
+  // « cent un dalmatiens », « ils ont tous les deux raison ».
+  /^(?:cent|mille)$/.test(at(-1)?.form ?? '') ||
+  (/^tou(?:te)?s$/.test(at(-2)?.form ?? '') && at(-1)?.form === 'les') ||
   (at(0)!.tag === 'NUM' && labels.test(at(-1)?.form ?? ''));
 
 /** Where « les » cannot be the object of the verb that its noun looks like: « le vent les porte », « et les porte ». */

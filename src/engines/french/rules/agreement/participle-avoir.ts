@@ -9,7 +9,7 @@ const auxiliary =
   /^(?:ai|as|a|avons|avez|ont|avais|avait|avions|aviez|avaient|aura|auras|auront|aurait|auraient|ait|aient)$/;
 /** Measures, and verbs whose object is the clause that follows. */
 const without =
-  /^(?:couru|fallu|coûté|valu|pesé|duré|vécu|dormi|marché|pu|dû|voulu|cru|su|fait|laissé|eu|été|entendu|vu|pensé|dit|permis|espéré|souhaité|préféré|osé|réussi|commencé|continué|appris)e?s?$/;
+  /^(?:couru|fallu|coûté|valu|pesé|duré|vécu|dormi|marché|pu|dû|voulu|cru|su|fait|laissé|eu|été|entendu|vu|pensé|dit|permis|espéré|souhaité|préféré|osé|réussi|commencé|continué|appris|menti|nui|plu|ri|souri|parlé|répondu|obéi|ressemblé|succédé|résisté|échappé|suffi)e?s?$/;
 
 /** Of these, with nothing after, the object can only stand before: « les règles qu'il a appris ». */
 const withObject = /^(?:fait|appris|vu|entendu|commencé|préféré|souhaité)$/;
