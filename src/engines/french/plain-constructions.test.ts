@@ -18,6 +18,9 @@ describe('What is rightly written is left alone by the whole engine', () => {
       'Le vent, qui à certaines heures devient violent, abat les arbres.',
       'Puis-je savoir au nom de qui et pour quelle raison ?',
       'De là remonte un sentier étroit.',
+      'Mais où allaient-ils ? où allaient-ils donc ?',
+      'C’est une heure critique où la ruse de M. de Riva l’avait sauvée.',
+      'Là maître Jacques attendait son fils.',
       'Cette règle a, semble-t-il, vieilli.',
       'L’un des murs est repeint et peut-être reconstruit.',
     ]);

@@ -35,7 +35,11 @@ export function isPlainTurn(change: Change, words: Word[]): boolean {
       (before === 'qui' && /^(?:pour|par|de|à|avec|comment|où|quand|pourquoi)$/.test(after))
     );
   // « de là remonte le chemin » : « de la » would want a noun.
-  if (category === 'HOM_LA' && written === 'là') return before === 'de' && isFiniteTag(words[to]);
+  if (category === 'HOM_LA' && written === 'là')
+    return (
+      (before === 'de' && isFiniteTag(words[to])) ||
+      (at(-1) === undefined && /^(?:maître|madame|monsieur|mademoiselle)$/.test(after))
+    );
   // « le sang, coagulé et peut-être repeint » : nothing waits for a verb.
   if (category === 'HOM_PEU' && written === 'peut-être') return !isNeededVerb(at);
   if (category === 'HOM_VOIR' && written === 'voire') return after === '!';

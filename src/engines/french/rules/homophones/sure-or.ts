@@ -7,13 +7,18 @@ import { canBeFinite, type Homophone, isInfinitive, isOneOf } from './homophone.
 const leansOn =
   /^(?:d'|par|jusqu'|sai[ts]|savoir|importe|vers|dieu|là|partout|quelque|ignore|demande|et|mais)$/;
 
-const placed = /^(?:endroit|lieu|moment|jour|fois|point|cas|instant)s?$/;
+const placed =
+  /^(?:endroit|lieu|moment|jour|fois|point|cas|instant|heure|époque|siècle|année|nuit|soir|matin|période)s?$/;
 const tied = /^-(?:t-)?(?:il|elle|on|ils|elles|nous|vous)$/;
+
+/** A pause; but the point of « M. de Riva » ends nothing. */
+const closes = (at: At, step: number) =>
+  isOneOf(at(step), /^[;:?!,…]$/) || (at(step)!.form === '.' && at(step + 1) === undefined);
 
 /** No verb of its own up to the end of what is said: « où » would open a clause without one. */
 function opensNothing(at: At, lexicon: Lexicon): boolean {
   let step = 1;
-  for (; at(step) && !isOneOf(at(step), /^[.;:?!,…]$/); step++)
+  for (; at(step) && !closes(at, step); step++)
     if (
       isVerb(at, step) ||
       isInfinitive(lexicon, at(step)) ||
@@ -55,6 +60,8 @@ export const sureOr: Homophone[] = [
       if (
         !isOneOf(at(-1), /^(?:et|,|mais)$/) &&
         !isOneOf(at(-1), leansOn) &&
+        at(-1)?.kind === 'word' &&
+        !saysBefore(at, /^où$/) &&
         saysBefore(at, tied) &&
         [2, 3, 4].some((step) => isOneOf(at(step), tied))
       )
@@ -75,7 +82,12 @@ export const sureOr: Homophone[] = [
     forms: ['où'],
     choose(_word, at, lexicon) {
       const [before, next] = [at(-1), at(1)];
-      if (before === undefined || isOneOf(before, leansOn) || isOneOf(before, placed))
+      if (
+        before === undefined ||
+        isOneOf(before, leansOn) ||
+        isOneOf(before, placed) ||
+        isOneOf(at(-2), placed)
+      )
         return undefined;
       if (isOneOf(before, /^(?:moi|toi|lui|eux|elle|elles|nous|vous)$/))
         return isOneOf(next, /^(?:moi|toi|lui|eux|elle|elles|nous|vous)$/) && at(2)?.kind !== 'word'
