@@ -55,8 +55,7 @@ export const sureSense: Homophone[] = [
         /^(?:ADJ|VERBp|VERBf|VERBi|ADV)$/.test(at(-1)!.tag);
       return isOneOf(at(1), /^qu[e']$/) &&
         led &&
-        // « dans un second temps que » : with its article it is a noun.
-        !/^(?:DET|ADP|NUM)$/.test(at(-2)?.tag ?? '') &&
+        !/^(?:DET|ADP|NUM|CCONJ)$/.test(at(-2)?.tag ?? '') &&
         !isOneOf(at(-1), /^(?:même|premier|seul|bon|long|tout|peu|quelque|plus|moins)$/)
         ? 'tant'
         : undefined;
