@@ -81,4 +81,17 @@ describe('What is rightly written is left alone by the whole engine', () => {
       'Cette figure rappelle les pietà que les peintres de la Renaissance avaient si souvent représentées.',
     ]);
   });
+
+  it('keeps what two strangers wrote rightly and the engine held against them', async () => {
+    await expectSilent([
+      'Voltaire raille les dévots, donc il dérange les puissants.',
+      'Mes camarades et moi nous sommes réparti les tâches.',
+      'Va voir ta voisine et parles-en avec elle.',
+      'Cent un dalmatiens ont couru vers la porte.',
+      'Les gènes codent des protéines, lesquelles déterminent le phénotype.',
+      "Comment voulez-vous qu'un enfant né ici ait les mêmes chances que les autres ?",
+      'Ils ont tous les deux raison, chacun à leur manière.',
+      'Il acquiert la certitude que ses maîtres lui ont menti.',
+    ]);
+  });
 });

@@ -2,6 +2,7 @@ import type { Category } from '../category.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { categoryMessages, slipMessage } from '../messages.ts';
 import { numbersIn } from '../rules/agreement/marks.ts';
+import { invariable } from '../rules/agreement/noun-adjective.ts';
 import { clausesOf } from '../rules/agreement/subject.ts';
 import { finiteReadings, type RuleFinding, startsWithVowel, withCapitalOf } from '../rules/rule.ts';
 import type { FrenchDocument, Word } from '../text/document.ts';
@@ -132,7 +133,7 @@ function kindOf(
   const [before, after] = [words[from - 1], words[from + 1]];
   // « des frites maison », « la spécialité mathématiques » : a noun beside a noun may stay as it is.
   const isBeside =
-    written === 'mathématiques' ||
+    invariable.test(written) ||
     (!lexicon.readings(written).some(({ pos }) => pos === 'adj') &&
       !/^(?:DET|ADJ|NUM)$/.test(before?.tag ?? ''));
   // « les première et dernière strophes », « les pouvoirs législatif, exécutif et judiciaire » : one each.

@@ -49,7 +49,8 @@ export function isPlainTurn(change: Change, words: Word[]): boolean {
   if (category === 'HOM_DONC' && written === 'donc')
     return at(-1)?.kind !== 'word' && /^(?:j[e']|tu|il|elle|on|nous|vous|ils|elles)$/.test(after);
   // « parles-en avec elle », « Cent un dalmatiens ».
-  if (category === 'ACC_SV') return /^-(?:en|y)$/.test(after);
+  if (category === 'ACC_SV')
+    return /^-(?:en|y)$/.test(after) || [2, 3, 4].some((back) => near(from - back) === 'cent');
   if (written === 'cent') return words[to]?.tag === 'NUM' || /^une?$/.test(after);
   // « le jour est froid, or personne ne vient » : after a pause, a link word.
   if (written === 'or') return at(-1)?.kind !== 'word' && after !== 'de';

@@ -124,8 +124,11 @@ export const nounPhrase = eachWord((word, at, { lexicon }) => {
           // « les droit de chacun ».
           (r.pos === 'adv' && /^(?:de|du|des)$/.test(at(2)?.form ?? '')),
       );
-  // « mille et une nuits », « vingt et un élèves ».
-  const counted = at(-1)?.form === 'et' && isNumber(at(-2));
+  // « mille et une nuits », « vingt et un élèves », « cent un dalmatiens », « ils ont tous les deux raison ».
+  const counted =
+    (at(-1)?.form === 'et' && isNumber(at(-2))) ||
+    /^(?:cent|mille)$/.test(at(-1)?.form ?? '') ||
+    (at(-1)?.form === 'les' && /^tou(?:te)?s$/.test(at(-2)?.form ?? '') && word.form === 'deux');
   if (nouns.length === 0 || !named || counted || listsSeveral(at)) return undefined;
   // « les pietà » : an Italian plural.
   if (noun.form.endsWith('à')) return undefined;
