@@ -92,6 +92,10 @@ describe('What is rightly written is left alone by the whole engine', () => {
       "Comment voulez-vous qu'un enfant né ici ait les mêmes chances que les autres ?",
       'Ils ont tous les deux raison, chacun à leur manière.',
       'Il acquiert la certitude que ses maîtres lui ont menti.',
+      "Les trois heures qu'a duré la représentation ont paru brèves au public.",
+      "Elle s'est lavé les mains de toute responsabilité, tel Ponce Pilate.",
+      'Un ouvrier sur dix vote encore comme votaient ses parents.',
+      'Tu es le seul qui puisses me comprendre.',
     ]);
   });
 });

@@ -50,7 +50,14 @@ export function isPlainTurn(change: Change, words: Word[]): boolean {
     return at(-1)?.kind !== 'word' && /^(?:j[e']|tu|il|elle|on|nous|vous|ils|elles)$/.test(after);
   // « parles-en avec elle », « Cent un dalmatiens ».
   if (category === 'ACC_SV')
-    return /^-(?:en|y)$/.test(after) || [2, 3, 4].some((back) => near(from - back) === 'cent');
+    return (
+      /^-(?:en|y)$/.test(after) ||
+      [2, 3, 4].some((back) => near(from - back) === 'cent') ||
+      // « Tu es le seul qui puisses comprendre » : either is right.
+      (before === 'qui' && /^(?:seul|premi|derni|uni)/.test(near(from - 2)))
+    );
+  // « Elle s'en lave les mains, tel Ponce Pilate » : with either of the two.
+  if (/^tel/.test(written)) return words[to]?.tag === 'PROPN';
   if (written === 'cent') return words[to]?.tag === 'NUM' || /^une?$/.test(after);
   // « le jour est froid, or personne ne vient » : after a pause, a link word.
   if (written === 'or') return at(-1)?.kind !== 'word' && after !== 'de';

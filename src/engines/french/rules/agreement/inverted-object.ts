@@ -3,7 +3,7 @@ import { determinerMarks } from './determiners.ts';
 import { inflect, isAdjective, isNoun, marksOf, meet } from './marks.ts';
 
 const neutral =
-  /^(?:pu|dû|voulu|cru|su|dit|permis|pensé|été|eu|fallu|laissé|vu|entendu|espéré|prouvé|montré|affirmé|déclaré)e?s?$/;
+  /^(?:pu|dû|voulu|cru|su|dit|permis|pensé|été|eu|fallu|laissé|vu|entendu|espéré|prouvé|montré|affirmé|déclaré|duré|coûté|valu|pesé|couru|vécu|dormi|marché|régné)e?s?$/;
 /** After these, « que » may open what the noun says. */
 const saying =
   /^(?:idée|preuve|fait|sentiment|certitude|conviction|espoir|crainte|condition|opinion|nouvelle|fois|façon|manière|impression|années|jours|mois)s?$/;

@@ -58,6 +58,8 @@ const counts = (at: At) =>
   (at(-1)?.form === 'et' && numbers.test(at(-2)?.form ?? '')) ||
   // « cent un dalmatiens », « ils ont tous les deux raison ».
   /^(?:cent|mille)$/.test(at(-1)?.form ?? '') ||
+  // « un ouvrier sur dix vote ».
+  (at(-1)?.form === 'sur' && at(0)!.tag === 'NUM') ||
   (/^tou(?:te)?s$/.test(at(-2)?.form ?? '') && at(-1)?.form === 'les') ||
   (at(0)!.tag === 'NUM' && labels.test(at(-1)?.form ?? ''));
 
