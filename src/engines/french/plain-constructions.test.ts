@@ -96,6 +96,10 @@ describe('What is rightly written is left alone by the whole engine', () => {
       "Elle s'est lavé les mains de toute responsabilité, tel Ponce Pilate.",
       'Un ouvrier sur dix vote encore comme votaient ses parents.',
       'Tu es le seul qui puisses me comprendre.',
+      "Les ions chlorure, chargés négativement, migrent vers l'anode.",
+      "Les après-midi d'hiver me paraissent interminables.",
+      "Cette mesure manque d'avantage réel.",
+      'Un sentiment de honte profond l’envahit.',
     ]);
   });
 });

@@ -23,7 +23,9 @@ export function isPlainTurn(change: Change, words: Word[]): boolean {
   if (category === 'HOM_DAVANTAGE')
     return (
       (/^(?:pas|guère|point|peu)$/.test(before) && gains.test(near(from - 2))) ||
-      /^(?:question|agit|parle|parler)$/.test(before)
+      /^(?:question|agit|parle|parler)$/.test(before) ||
+      // « Cette mesure manque d'avantage réel » : told of, it is a noun.
+      /^(?:ADJ|VERBp)$/.test(words[to]?.tag ?? '')
     );
   // « elle s'est tue » : « ses » would want a plural.
   if (category === 'HOM_CES' && /^[cs]'/.test(written) && /^[cs]es$/.test(meant))

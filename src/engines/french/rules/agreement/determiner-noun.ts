@@ -131,7 +131,7 @@ export const nounPhrase = eachWord((word, at, { lexicon }) => {
     (at(-1)?.form === 'les' && /^tou(?:te)?s$/.test(at(-2)?.form ?? '') && word.form === 'deux');
   if (nouns.length === 0 || !named || counted || listsSeveral(at)) return undefined;
   // « les pietà » : an Italian plural.
-  if (noun.form.endsWith('à')) return undefined;
+  if (/à$|^après-midi$/.test(noun.form)) return undefined;
   const nominal = readings.filter((r) => r.pos === 'nc' || r.pos === 'adj');
   if (nominal.some((r) => agrees(r.features, asked))) return undefined;
   const suggestion = inflect(lexicon, nouns[0]!.lemma, asked);

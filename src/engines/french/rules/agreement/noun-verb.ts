@@ -2,6 +2,7 @@ import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import type { Word } from '../../text/document.ts';
 import { conjugate, finiteReadings, hasSlot, type Rule, type RuleFinding } from '../rule.ts';
 import type { Slot } from '../subject-pronouns.ts';
+import { isUsual } from './is-usual.ts';
 import { numbersIn } from './marks.ts';
 import { headedVerbs } from './pronoun-heads.ts';
 import { clausesOf } from './subject.ts';
@@ -11,6 +12,8 @@ export const nounVerb: Rule = ({ document, lexicon }) =>
   document.sentences.flatMap((_, sentence) => {
     const plain = clausesOf(document, sentence, lexicon).flatMap(({ head, marks, verb }) => {
       const [number, another] = numbersIn(marks);
+      // « les ions chlorure » : nobody uses that verb.
+      if (!isUsual(lexicon, verb.form)) return [];
       if (number === 's' && isCompared(document.words, head, verb)) return [];
       return number && !another ? checkVerb('noun-verb', head, ['3', number], verb, lexicon) : [];
     });

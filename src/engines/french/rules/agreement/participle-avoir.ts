@@ -89,6 +89,13 @@ function agreeBefore(
   const noun = step === undefined ? undefined : at(step);
   // « Quels livres avez-vous lu cette année ? » : when, not what.
   const isTime = /^(?:cette|ce|cet)$/.test(next?.form ?? '');
+  const after = at(participle.index - at(0)!.index + 2);
+  // « Les textes que nous avons étudié cette année ».
+  const isWhen =
+    isTime &&
+    /^(?:année|semaine|fois|nuit|mois|matin|soir|jour|trimestre|été|hiver)$/.test(
+      after?.form ?? '',
+    );
   // « la liberté qu'ils ont conquise reste fragile » : the verb of the head, taken for a noun.
   const isVerb = /^(?:reste|demeure|montre|touche|marque|force|tombe|manque|trouble)$/.test(
     next?.form ?? '',
@@ -96,7 +103,7 @@ function agreeBefore(
   // « la preuve que l'homme a inventé Dieu » : the verb has its object, the clause says what the noun is.
   if (
     !noun ||
-    (/^(?:DET|PROPN|NOUN)$/.test(next?.tag ?? '') && !(asked && isTime) && !isVerb) ||
+    (/^(?:DET|PROPN|NOUN)$/.test(next?.tag ?? '') && !(asked && isTime) && !isWhen && !isVerb) ||
     (!asked && !given && /^(?:de|d'|que|qu'|à)$/.test(next?.form ?? '')) ||
     (asked && next?.form === 'à' && !given)
   )
