@@ -32,6 +32,7 @@ export const certaintyOf = (precision: number): Certainty =>
   precision >= certainFrom ? 'certain' : 'à vérifier';
 
 const echoLimit = 8;
+const leastMargin = 0.8;
 
 export type Advice = { margin: number; echo: number };
 
@@ -71,7 +72,7 @@ export function advicePrecision({ advice }: CertaintyTable, rule: string, given:
   );
   const fitted = 1 / (1 + Math.exp(-sum));
   const precision = 1 - (1 - fitted) * (1 - shareOf(rule));
-  // What the encoder itself would leave as it is, it never calls a certain fault.
-  const isRefused = rule.startsWith('corrector/') && given.margin < 0;
+  // What the encoder itself would leave as it is, or nearly, the second opinion alone never makes certain.
+  const isRefused = rule.startsWith('corrector/') && given.margin < leastMargin;
   return isRefused ? Math.min(precision, certainFrom - 0.05) : precision;
 }

@@ -58,6 +58,10 @@ export function isPlainTurn(change: Change, words: Word[]): boolean {
       // « Tu es le seul qui puisses comprendre » : either is right.
       (before === 'qui' && /^(?:seul|premi|derni|uni)/.test(near(from - 2)))
     );
+  // « soyez-en remerciés », « le bel été ».
+  if (category === 'VER_INF' && /^-(?:en|y)$/.test(before)) return true;
+  if (written === 'été')
+    return /^(?:bel|cet|l'|un|chaque|dernier|prochain|en|plein|d')$/.test(before);
   // « Elle s'en lave les mains, tel Ponce Pilate » : with either of the two.
   if (/^tel/.test(written)) return words[to]?.tag === 'PROPN';
   if (written === 'cent') return words[to]?.tag === 'NUM' || /^une?$/.test(after);

@@ -103,7 +103,10 @@ function agreeBefore(
   // « la preuve que l'homme a inventé Dieu » : the verb has its object, the clause says what the noun is.
   if (
     !noun ||
-    (/^(?:DET|PROPN|NOUN)$/.test(next?.tag ?? '') && !(asked && isTime) && !isWhen && !isVerb) ||
+    (/^(?:DET|PROPN|NOUN|NUM)$/.test(next?.tag ?? '') &&
+      !(asked && isTime) &&
+      !isWhen &&
+      !isVerb) ||
     (!asked && !given && /^(?:de|d'|que|qu'|à)$/.test(next?.form ?? '')) ||
     (asked && next?.form === 'à' && !given)
   )
