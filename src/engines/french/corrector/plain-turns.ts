@@ -53,6 +53,9 @@ export function isPlainTurn(change: Change, words: Word[]): boolean {
   // « parles-en avec elle », « Cent un dalmatiens ».
   if (category === 'ACC_SV')
     return (
+      // « Soient a et b deux réels », « Midi et demi sonnait ».
+      at(-1)?.kind !== 'word' ||
+      /^demie?$/.test(before) ||
       /^-(?:en|y)$/.test(after) ||
       [2, 3, 4].some((back) => near(from - back) === 'cent') ||
       // « Tu es le seul qui puisses comprendre » : either is right.
