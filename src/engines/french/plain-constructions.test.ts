@@ -96,6 +96,8 @@ describe('What is rightly written is left alone by the whole engine', () => {
       "Elle s'est lavé les mains de toute responsabilité, tel Ponce Pilate.",
       'Un ouvrier sur dix vote encore comme votaient ses parents.',
       'Tu es le seul qui puisses me comprendre.',
+      "Nous sommes les seuls qui ayons compris l'énoncé.",
+      'Je crains que nous ne voyions jamais la fin de ces travaux.',
       'Soient x et y deux entiers positifs.',
       'Minuit et demi sonnait.',
       'Zola décrit une mine où hommes, femmes et enfants travaillent jour et nuit.',

@@ -61,6 +61,9 @@ export function isPlainTurn(change: Change, words: Word[]): boolean {
       // « Tu es le seul qui puisses comprendre » : either is right.
       (before === 'qui' && /^(?:seul|premi|derni|uni)/.test(near(from - 2)))
     );
+  // « Nous sommes les seuls qui ayons compris ».
+  if (category === 'VER_MODE' && before === 'qui')
+    return /^(?:seul|premi|derni|uni)/.test(near(from - 2));
   // « soyez-en remerciés », « le bel été ».
   if (category === 'VER_INF' && /^-(?:en|y)$/.test(before)) return true;
   if (written === 'été')

@@ -16,6 +16,7 @@ test.each([
   ['C’est une chose que j’ai besoin.', 'dont'],
   ['Il faut donc que les citoyens peuvent voter.', 'puissent'],
   ['Je veux que tu viens.', 'viennes'],
+  ['Tu mange une pomme.', 'manges'],
   ['Quoiqu’il est tard, il travaille.', 'soit'],
   ['Après qu’il soit parti, elle a pleuré.', 'est'],
   ['Je suis heureux que tu viens.', 'viennes'],

@@ -13,8 +13,9 @@ export const subjectVerb = eachWord((word, at, { lexicon }) => {
   const readings = lexicon.readings(verb.form);
   const finite = finiteReadings(lexicon, verb.form);
   if (finite.length === 0 || finite.length < readings.length) return undefined;
+  // « Tu mange » : an order (« mange ! ») has no subject.
   if (
-    finite.some((reading) => 'PSIFCJTY'.split('').some((tense) => hasSlot(reading, tense, ...slot)))
+    finite.some((reading) => 'PSIFCJT'.split('').some((tense) => hasSlot(reading, tense, ...slot)))
   )
     return undefined;
   // « on suis cette idée » : before its object, « suivre ».
