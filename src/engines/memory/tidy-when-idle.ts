@@ -1,8 +1,8 @@
 const REST_MS = 3_000;
 
 /**
- * Collects what work left behind once nothing is under way for a moment. V8 collects when it allocates: a process that reads
- * a photo every other minute would carry the leavings of an hour. Needs `--expose-gc`; without it, nothing happens.
+ * Collects what work left behind once nothing is under way for a moment. V8 collects when it allocates: a worker that corrects
+ * a copy every other minute would carry the leavings of an hour. Needs `--expose-gc`; without it, nothing happens.
  */
 export function tidyWhenIdle(collect = globalThis.gc, restMs = REST_MS) {
   let underWay = 0;

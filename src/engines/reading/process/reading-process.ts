@@ -1,4 +1,3 @@
-import { tidyWhenIdle } from '../../memory/tidy-when-idle.ts';
 import { confineSharp } from '../image/confine-sharp.ts';
 import { createReader } from '../read-file.ts';
 import { forbidNetwork } from './forbid-network.ts';
@@ -10,11 +9,9 @@ confineSharp();
 const watchdog = startWatchdog(Number(process.argv[2]), Number(process.argv[3]));
 
 const reader = createReader();
-const tidy = tidyWhenIdle();
 const reply = (message: Reply) => process.send?.(message);
 
 process.on('message', async ({ id, task }: Request) => {
-  const done = tidy.begin();
   try {
     await watchdog.ready;
     watchdog.beat();
@@ -29,8 +26,6 @@ process.on('message', async ({ id, task }: Request) => {
       id,
       message: error instanceof Error ? (error.stack ?? '') : `${error}`,
     });
-  } finally {
-    done();
   }
 });
 
