@@ -1,6 +1,5 @@
 import type { Category } from '../category.ts';
 import { persons } from '../rules/agreement/marks.ts';
-import { isTitle } from '../rules/agreement/subject.ts';
 import { isDoubleForm, isNeededVerb } from '../rules/is-needed-verb.ts';
 import { isFiniteTag } from '../rules/rule.ts';
 import type { Word } from '../text/document.ts';
@@ -8,13 +7,16 @@ import { goesWithSubject } from './goes-with-subject.ts';
 import { hasNoObjectBefore } from './has-no-object-before.ts';
 import { misreadsHomophone } from './misread-homophones.ts';
 import { tellsOfName } from './tells-of-name.ts';
+import {
+  followsTitle,
+  hasCollective,
+  hasSeveralSubjects,
+  opensOnClause,
+} from './unsure-subjects.ts';
 
 const ofHaving = /^(?:peur|besoin|envie|raison|tort|froid|faim|soif|honte|pitié|lieu|horreur)$/;
 
 const asAdverb = /^(?:grand|haut|bas|fort|cher|clair|court|droit|bon|dur|faux|fin|net|juste|fixe)$/;
-const collective =
-  /^(?:majorité|minorité|foule|ensemble|partie|série|multitude|infinité|groupe|dizaine|centaine|millier|moitié|tiers|quart|totalité|poignée|masse|troupe|bande|sorte|espèce|type|million|milliard|\p{L}+aine)s?$/u;
-
 /** Short for a measure: it takes no mark of the plural. */
 const unit = /^(?:min|sec|mol|km|cm|mm|kg|mg|ml|cl|dl|nm|hab|env|art|chap|vol|éd|coll|av|apr)$/;
 
@@ -157,36 +159,6 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
   return false;
 }
 
-function hasCollective(words: Word[], verb: number): boolean {
-  for (let i = verb - 1; i >= verb - 8 && words[i]?.sentence === words[verb]!.sentence; i--)
-    if (collective.test(words[i]!.form)) return true;
-  return false;
-}
-
-/** Two subjects joined, as far back as the verb before. */
-function hasSeveralSubjects(words: Word[], verb: number): boolean {
-  for (let i = verb - 1; i >= verb - 12 && words[i]?.sentence === words[verb]!.sentence; i--) {
-    if (isFiniteTag(words[i])) return false;
-    if (/^(?:et|ou|ni|comme|avec)$/.test(words[i]!.form)) return true;
-    if (words[i]!.form === 'que' && /^(?:ainsi|autant|tant)$/.test(words[i - 1]?.form ?? ''))
-      return true;
-    // « Orsova, Milly avaient compris » : two names and nothing between.
-    if (words[i]!.form === ',' && words[i - 1]?.tag === 'PROPN' && words[i + 1]?.tag === 'PROPN')
-      return true;
-  }
-  return false;
-}
-
-/** « Que… ne… » (« Que tu viennes ne change rien »), « Ce que… » : a clause is the subject. */
-function opensOnClause(words: Word[], at: number, negated: boolean): boolean {
-  let first = at;
-  while (words[first - 1]?.sentence === words[at]!.sentence) first--;
-  const [opening, next] = [words[first]!.form, words[first + 1]?.form ?? ''];
-  return (
-    (negated && /^qu[e']$/.test(opening)) || (opening === 'ce' && /^(?:qu[e']|dont)$/.test(next))
-  );
-}
-
 const startsAnother =
   /^(?:[,;:.?!()«»—–]|que|qu'|qui|dont|où|et|ou|mais|car|lorsqu[e']|puisqu[e']|quand|si)$/;
 
@@ -231,15 +203,6 @@ function followsPerception(words: Word[], at: number): boolean {
   for (let i = at - 1; i >= at - 7 && words[i]?.sentence === words[at]!.sentence; i--) {
     if (/^VERB/.test(words[i]!.tag) && perceives.test(words[i]!.form)) return true;
     if (words[i]!.kind !== 'word' || isFiniteTag(words[i])) return false;
-  }
-  return false;
-}
-
-/** « Les Fleurs du mal paraît » : one work, whatever the number of its words. */
-function followsTitle(words: Word[], at: number): boolean {
-  for (let i = at - 1; i > at - 9 && words[i]?.sentence === words[at]!.sentence; i--) {
-    if (words[i]!.kind !== 'word' && !/^[«»]$/.test(words[i]!.form)) return false;
-    if (words[i]!.raw === 'Les' && isTitle(words[i + 1]!)) return true;
   }
   return false;
 }
