@@ -26,13 +26,14 @@ class Dice:
 
 
 @torch.no_grad()
-def augment(ink, width, stretch, even, out_width):
-    """ink N x 1 x ROWS x w -> paper-is-1 image N x 1 x HEIGHT x out_width. `stretch` is the horizontal scale of each line, of which `even` brings the hand to the usual size."""
+def augment(ink, width, stretch, even, out_width, far=1.0):
+    """ink N x 1 x ROWS x w -> paper-is-1 image N x 1 x HEIGHT x out_width. `stretch` is the horizontal scale of each line, of which `even` brings the hand to the usual size;
+    `far`: how many times as far as usual a line may be taken from how it was written."""
     dice = Dice(len(ink), ink.device)
     x = torch.arange(out_width, device=ink.device).float()[None, None, :]
     y = torch.arange(HEIGHT, device=ink.device).float()[None, :, None]
     ink = overlap(ink, dice)
-    ink = move(ink, width, stretch, even[:, None, None], x, y, dice)
+    ink = move(ink, width, stretch, even[:, None, None], x, y, dice, dice.between(1.0, far))
     ink = pen(ink, dice)
     ink = erase(ink, x, y, (width * stretch)[:, None, None], dice)
     ink = 1 - (1 - ink) * (1 - ruling(x, y, dice))
@@ -50,21 +51,21 @@ def overlap(ink, dice):
     return torch.maximum(ink, extra)
 
 
-def move(ink, width, stretch, even, x, y, dice):
+def move(ink, width, stretch, even, x, y, dice, far):
     n, _, rows, w = ink.shape
     out_w = x.shape[-1]
     reach = (width * stretch)[:, None, None]
     on = dice.chance(0.92)
-    zoom = torch.exp(on * (dice.between(-0.16, 0.22) - 0.5 * torch.log(stretch[:, None, None] / even))) / even  # a smaller hand is also a narrower one
+    zoom = torch.exp(on * (far.sqrt() * dice.between(-0.16, 0.22) - 0.5 * torch.log(stretch[:, None, None] / even))) / even  # a smaller hand is also a narrower one
     lift = on * dice.between(-5, 5)
     slope = on * dice.between(-1, 1) * torch.clamp(9.0 / reach.clamp(min=1), max=0.04)
-    shear = on * dice.between(-0.45, 0.45)
+    shear = on * far * dice.between(-0.45, 0.45)
     yy = y - HEIGHT / 2
     sx = (x - dice.between(2, PAD - 14) + shear * yy) / stretch[:, None, None]
     sy = (yy - lift) * zoom + rows / 2 + slope * (x - reach / 2)
     for cells, ax, ay, p in ((28, 2.6, 1.9, 0.75), (90, 6.0, 2.5, 0.4), (12, 0.9, 0.7, 0.25)):  # letters, words, tremor
         field = torch.randn(n, 2, max(2, HEIGHT // max(16, cells)) + 2, max(4, out_w // cells), device=ink.device)
-        field = F.interpolate(field, (HEIGHT, out_w), mode='bicubic', align_corners=True) * (dice.chance(p) * dice.between(0.3, 1.0))[:, None]
+        field = F.interpolate(field, (HEIGHT, out_w), mode='bicubic', align_corners=True) * (far * dice.chance(p) * dice.between(0.3, 1.0))[:, None]
         sx, sy = sx + field[:, 0] * ax, sy + field[:, 1] * ay
     grid = torch.stack([2 * sx / max(1, w - 1) - 1, (2 * sy / (rows - 1) - 1).expand_as(sx)], -1)
     return F.grid_sample(ink, grid, mode='bilinear', padding_mode='zeros', align_corners=True)[:, 0]

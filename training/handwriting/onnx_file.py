@@ -48,11 +48,12 @@ def store_bytes(net, path):
     kept = {}
     for k, v in net.state_dict().items():
         if v.is_floating_point() and v.ndim > 1:
+            v = v.detach().cpu().float()
             scale = v.abs().amax(tuple(range(1, v.ndim)), keepdim=True).clamp(min=1e-8) / 127
             kept[k] = (v / scale).round().to(torch.int8)
             kept[k + ' scale'] = scale
         else:
-            kept[k] = v
+            kept[k] = v.detach().cpu()
     torch.save(kept, path)
 
 

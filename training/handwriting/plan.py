@@ -10,10 +10,11 @@ SHORT = 640  # at first only short lines: CTC finds its footing on them, and ste
 
 
 class Plan:
-    def __init__(self, store, weights, seed):
+    def __init__(self, store, weights, seed, far=1.0):
         self.store, self.real, self.rng = store, store.count, np.random.default_rng(seed)
         self.cumulated = np.cumsum(weights) / np.sum(weights)
         self.buckets, self.ready, self.recombined = {}, [], []
+        self.spread, self.narrowest, self.widest = 0.14 * far ** 0.5, 0.68 / far ** 0.25, 1.45 * far ** 0.25
 
     def next(self, done, columns):
         """(width, [(line, horizontal scale, size evened as in the product)]); `done` is the share of the training behind us."""
@@ -31,7 +32,7 @@ class Plan:
             pick = chance > 0.78
             ids[pick] = np.asarray(self.recombined)[self.rng.integers(0, len(self.recombined), int(pick.sum()))]
         as_written = self.rng.random(n) < 0.2
-        for i, scale, raw in zip(ids, np.exp(self.rng.normal(0, 0.14, n)).clip(0.68, 1.45), as_written):
+        for i, scale, raw in zip(ids, np.exp(self.rng.normal(0, self.spread, n)).clip(self.narrowest, self.widest), as_written):
             width, even = self.store.width[i], 1.0 if raw else self.store.even[i]
             scale *= even
             scale = max(scale, min(1.3, 1.15 * STEP * (self.store.need[i] + 2) / width))

@@ -9,8 +9,8 @@ SIZES = dict(usual=dict(widths=(32, 64, 128, 256), features=320, hidden=256, dro
              wide=dict(widths=(40, 80, 160, 320), features=384, hidden=320, drop=0.3))
 
 
-def recogniser(classes, size='usual'):
-    return Recogniser(classes, **SIZES[size])
+def recogniser(classes, size='usual', **changed):
+    return Recogniser(classes, **{**SIZES[size], **changed})
 
 
 def size_of(weights):

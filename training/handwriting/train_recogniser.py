@@ -26,7 +26,7 @@ from alphabet import ALPHABET, CLASSES, without_struck
 from augment_lines import PAD, augment
 from even_hand import even_hand, even_zoom
 from line_data import load_lines, texts_of
-from onnx_file import export, load_half, shrink, store_half, stored
+from onnx_file import export, load_half, shrink, store_bytes, store_half, stored
 from plan import STEP, Plan
 from read_lines import read_lines
 from recogniser_net import SIZES, recogniser, size_of
@@ -49,6 +49,8 @@ def arguments():
     ap.add_argument('--fresh', action='store_true')
     ap.add_argument('--size', choices=SIZES, default='usual')
     ap.add_argument('--decay', type=float, default=0.03)
+    ap.add_argument('--far', type=float, default=1.0, help='how many times as far as usual a line may be taken from how it was written')
+    ap.add_argument('--drop', type=float, default=0, help='instead of the usual share of features left out')
     ap.add_argument('--lr', type=float, default=1.3e-3)
     ap.add_argument('--columns', type=int, default=160 * 1024, help='pixels of width in a batch; two thirds of it while the alignment is being found')
     ap.add_argument('--synthetic', type=int, default=300_000)
@@ -87,11 +89,12 @@ class Training:
             torch.backends.cuda.matmul.allow_tf32 = torch.backends.cudnn.allow_tf32 = True
         self.store = Store(self.device, sum(full_height(i).size for i, _ in self.items) + (a.synthetic + a.recombined) * (85_000 if self.cuda else 70_000))
         fill(self.store, self.items)
-        self.plan = Plan(self.store, weights, a.seed)
+        self.plan = Plan(self.store, weights, a.seed, a.far)
         if self.pools:
             from synth_lines import render_chunk
             synthesis.feed(self.pools[0], render_chunk, [(a.seed * 1_000_000 + k, 100) for k in range(a.synthetic // 95)], self.store, log)
-        self.net, self.ema = (recogniser(CLASSES, a.size).to(self.device).to(memory_format=self.layout) for _ in range(2))
+        drop = dict(drop=a.drop) if a.drop else {}
+        self.net, self.ema = (recogniser(CLASSES, a.size, **drop).to(self.device).to(memory_format=self.layout) for _ in range(2))
         start = a.init or f'{a.data}/start.pt'
         self.cut = False
         if os.path.exists(start):
@@ -132,7 +135,7 @@ class Training:
         targets, lengths = self.store.targets(ids)
         steps = torch.tensor([min(wide, int(self.store.width[i] * s) + PAD) // STEP for i, s, _ in batch])
         mark('batch')
-        image = augment(ink, width, *(on_device([line[k] for line in batch], self.device) for k in (1, 2)), wide)
+        image = augment(ink, width, *(on_device([line[k] for line in batch], self.device) for k in (1, 2)), wide, a.far)
         mark('augment')
         self.net.train()
         with self.low_precision():
@@ -176,13 +179,15 @@ class Training:
         return results['strips']['cer']
 
     def keep(self, results):
-        """Model files are replaced only by better ones."""
+        """The best is replaced only by a better one; the latest is kept beside it, small: averages are made of both."""
         a, score = self.a, results['crops']['cer'] + results['strips']['cer']
         if self.run['step'] and score <= self.run['best'] or a.quick:
             self.run['best'] = score
             copy = recogniser(CLASSES, a.size)
             copy.load_state_dict(self.ema.state_dict())
             store_half(copy, f'{a.out}/recogniser.pt')
+            store_bytes(copy, f'{a.out}/best.pt')
+        store_bytes(self.ema, f'{a.out}/latest.pt')
         if a.quick:
             export(copy, torch.rand(2, 1, 64, 320), f'{a.out}/full.onnx', ['image'], ['logprobs'], {'image': {0: 'N', 3: 'W'}, 'logprobs': {0: 'N', 1: 'T'}})
             shrink(f'{a.out}/full.onnx', f'{a.out}/recogniser.onnx')

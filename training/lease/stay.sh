@@ -9,11 +9,13 @@ while [ $SECONDS -lt $end ] && [ ! -f ~/training/finished ]; do
   sleep 5
   if ! pgrep -x python3 > /dev/null && [ ! -f ~/training/finished ]; then sleep 5; pgrep -x python3 > /dev/null || { echo 'NO TRAINING RUNS'; break; }; fi
 done
-tail -n 15 ~/training/recogniser.log ~/training/wide.log
+names=$(cd ~/training && ls -d near far sparse 2> /dev/null)
+for name in $names; do tail -n 12 ~/training/$name.log; done
 [ -f ~/training/corrector.log ] && tail -n 12 ~/training/corrector.log
-mkdir -p "$1/recogniser" "$1/wide" "$1/corrector"
-for name in recogniser wide; do
-  [ -f ~/training/$name/recogniser.pt ] && split -b 14M ~/training/$name/recogniser.pt "$1/$name/recogniser.pt."
+mkdir -p "$1/corrector"
+for name in $names; do
+  mkdir -p "$1/$name"
+  cp ~/training/$name/best.pt ~/training/$name/latest.pt "$1/$name/"
 done
 (cd ~/training && tar czf "$1/logs.tgz" */results.json *.log)
 ls ~/training/corrector/*.npz > /dev/null 2>&1 && cp ~/training/corrector/*.npz ~/training/corrector/results.json "$1/corrector/"

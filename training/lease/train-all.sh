@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs on the GPU machine, detached, from ~/training: two recognisers side by side (one leaves the GPU half idle), then the corrector alone, each with its share of the minutes.
-# The first goes on from start.pt when there is one beside the data; the second is wider and begins from nothing. A recogniser that falls goes on from its last checkpoint with the minutes that are left.
+# Runs on the GPU machine, detached, from ~/training: three recognisers side by side (one leaves the GPU half idle), then the corrector alone, each with its share of the minutes.
+# All three go on from start.pt, with other seeds and other strengths of change: they are for averaging. A recogniser that falls goes on from its last checkpoint with the minutes that are left.
 # usage: train-all.sh RECOGNISER_MINUTES CORRECTOR_MINUTES
 export PYTHONUNBUFFERED=1
 cd ~/training/code/handwriting || exit 1
@@ -10,14 +10,16 @@ recogniser() { # NAME OPTIONS...
   for try in 1 2 3; do
     left=$(python3 -c "print(max(0.0, $minutes - ($SECONDS - $begin) / 60))")
     [ "${left%.*}" -ge 2 ] || [ $try = 1 ] || break
-    python3 train_recogniser.py --data ~/training/data/recogniser --out ~/training/$name --minutes "$left" --eval-every 150 --workers 5 --state ~/training/$name/state.pt "$@" >> ~/training/$name.log 2>&1 && break
+    python3 train_recogniser.py --data ~/training/data/recogniser --out ~/training/$name --minutes "$left" --eval-every 150 --workers 4 --synthetic 250000 --recombined 80000 --state ~/training/$name/state.pt "$@" >> ~/training/$name.log 2>&1 && break
   done
 }
 minutes=$1
 if [ "${1%.*}" -ge 1 ]; then
-  recogniser recogniser --seed 2 &
+  recogniser near --seed 11 --far 1.2 &
   sleep 1
-  recogniser wide --seed 3 --fresh --size wide --decay 0.05 --lr 1.2e-3 &
+  recogniser far --seed 12 --far 1.8 &
+  sleep 1
+  recogniser sparse --seed 13 --far 1.5 --drop 0.35 --decay 0.06 &
   wait
 fi
 if [ "${2%.*}" -ge 1 ]; then
