@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 
 const MONTH = 'months';
 /** How long each kind of trace lives. The law's longest, never ours; see docs/rights.md. */
-const KEPT: { table: string; column: string; time: string }[] = [
+export const KEPT: { table: string; column: string; time: string }[] = [
   { table: 'application_errors', column: 'created_at', time: `12 ${MONTH}` },
   { table: 'audit_log', column: 'created_at', time: `12 ${MONTH}` },
   { table: 'billing_events', column: 'received_at', time: `12 ${MONTH}` },

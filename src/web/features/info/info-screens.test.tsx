@@ -25,6 +25,23 @@ test('the privacy page leads back home and says how long things are kept', async
     screen.getByText(new RegExp(time.replace(' ', '\\s')));
 });
 
+test('the privacy page names every cookie that exists, and leads to the choice', async () => {
+  fakeServer();
+  openApp('/privacy');
+  await screen.findByRole('heading', { name: 'Les cookies' });
+  for (const cookie of [/ta connexion/, /affichage/, /le menu replié/, /ton choix/, /13\smois/])
+    screen.getByText(cookie);
+  const choice = screen.getByText(/ta connexion/).querySelector('a');
+  expect(choice?.getAttribute('href')).toBe('/cookies');
+});
+
+test('the privacy page does not say that a worrying copy is forgotten: it stays with its author', async () => {
+  fakeServer();
+  openApp('/privacy');
+  await screen.findByRole('heading', { name: 'Si une copie nous inquiète' });
+  expect(document.body.textContent).not.toContain('pas conservé');
+});
+
 test('the legal page names what its publisher has not filled in', async () => {
   fakeServer();
   openApp('/mentions-legales');
