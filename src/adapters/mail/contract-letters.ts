@@ -111,7 +111,7 @@ export const contractLetters: ContractLetters = {
       lines: [
         'Bonjour,',
         `Tu as demandé le ${moment(requestedAt)} la suppression de ton compte ${PRODUCT_NAME}. Il est fermé, tous tes appareils sont déconnectés, et plus rien ne sera prélevé.`,
-        `Tes copies, tes corrections et tes informations seront effacées avant le ${moment(purgeBefore)}. Restent seulement, parce que la loi l’exige : les factures (dix ans) et les preuves de contrat (cinq ans), détachées de ton compte.`,
+        `Tes copies, tes corrections et tes informations seront effacées avant le ${moment(purgeBefore)}. Les sauvegardes s’effacent en 30 jours au plus. La loi nous fait garder les factures (dix ans) et les preuves de contrat (cinq ans), détachées de ton compte.`,
       ],
       after: ['Si ce n’était pas toi, réponds tout de suite à ce message.'],
     }),

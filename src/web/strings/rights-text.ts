@@ -30,9 +30,9 @@ export const rightsText = {
     laterText: typeset(
       'Copies, corrections, progrès, informations : tout est effacé, chez nous et chez le prestataire de paiement. On ne peut pas revenir en arrière.',
     ),
-    kept: typeset('Ce que la loi nous fait garder'),
+    kept: typeset('Ce qui reste, et combien de temps'),
     keptText: typeset(
-      'Les factures (10 ans) et les preuves de contrat (5 ans), détachées de ton compte. Rien d’autre.',
+      'La loi nous fait garder les factures (10 ans) et les preuves de contrat (5 ans). Le journal de ce que fait notre équipe reste 12 mois. Tout cela est détaché de ton compte. Les sauvegardes s’effacent en 30 jours au plus.',
     ),
     before: typeset('Avant de partir, tu peux emporter une copie de tout.'),
     label: 'Ton adresse email, pour confirmer',
