@@ -193,7 +193,8 @@ export const landingText = {
       price: typeset('0 €'),
       items: [
         typeset('1 correction par jour'),
-        typeset('La note, sa marge, les remarques sur ta copie'),
+        typeset('La note, sa marge, toutes les remarques sur ta copie'),
+        typeset('Début du commentaire, deux questions en détail'),
         typeset('Tableau de bord, séries et badges'),
       ],
       action: 'Créer mon compte gratuit',
@@ -204,14 +205,14 @@ export const landingText = {
       per: typeset('par mois'),
       items: [
         typeset('Corrections illimitées'),
-        typeset('Commentaire entier et preuves avec numéros de ligne'),
+        typeset('Commentaire entier, toutes les questions, réponses attendues'),
         typeset('Export PDF et bilan chaque semaine'),
         typeset('Erreurs qui reviennent, plan de révision sur 7 jours'),
       ],
       action: 'Découvrir Pro',
     },
     terms: typeset(
-      'Sans engagement, résiliable en trois clics. Prix toutes taxes comprises, payé par un adulte, remboursable pendant 14 jours.',
+      'Sans engagement, résiliable en trois clics. Prix toutes taxes comprises, payé par un adulte, 14 jours pour changer d’avis.',
     ),
   },
   account: {

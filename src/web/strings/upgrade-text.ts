@@ -16,8 +16,10 @@ export const upgradeText = {
       text: typeset('Plus de limite par jour : envoie un brouillon, corrige-le, renvoie-le.'),
     },
     {
-      title: 'Preuves détaillées avec numéros de ligne',
-      text: typeset('Chaque remarque montre les mots de ta copie qui la justifient.'),
+      title: typeset('Correction détaillée en entier'),
+      text: typeset(
+        'Toutes les questions et le commentaire complet. Le gratuit montre deux questions et le début du commentaire.',
+      ),
     },
     {
       title: 'Réponses attendues',
@@ -25,11 +27,11 @@ export const upgradeText = {
     },
     {
       title: 'Erreurs récurrentes',
-      text: typeset("Ce qui revient d'une copie à l'autre, du plus coûteux au moins coûteux."),
+      text: typeset("Ce qui revient d'une copie à l'autre, du plus fréquent au moins fréquent."),
     },
     {
       title: typeset('Plan de révision sur 7 jours'),
-      text: typeset('Un programme court, refait chaque semaine à partir de tes copies.'),
+      text: typeset('Un programme court, refait chaque jour à partir de tes copies.'),
     },
     {
       title: 'Export PDF et bilan hebdomadaire',
@@ -88,7 +90,7 @@ export const upgradeText = {
       id: 'plan',
       title: typeset('Le plan de révision est-il vraiment personnel ?'),
       content: typeset(
-        'Il est fait à partir de tes copies : les critères où tu perds le plus de points, les erreurs qui reviennent, le temps qui reste avant l’épreuve.',
+        'Il est fait à partir de tes copies : les critères où tu perds le plus de points, les erreurs qui reviennent, et les jours que tu te fixes.',
       ),
     },
   ],

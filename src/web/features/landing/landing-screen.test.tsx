@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { entitlementsOf } from '#domain/account/entitlements.ts';
 import { asPupil, fakeServer } from '#web/testing/fake-server.ts';
 import { here, openApp } from '#web/testing/open-app.tsx';
 
@@ -63,4 +64,16 @@ test('a friend’s link is remembered for the sign-up, and said', async () => {
   openApp('/?ref=ami-2026');
   await screen.findByText('🎉 Bienvenue !');
   expect(localStorage.getItem('referralCode')).toBe('AMI-2026');
+});
+
+test('the free card tells what the free plan leaves out, and Pro is not sold what the free plan has', async () => {
+  fakeServer();
+  await openLanding();
+  const card = (name: string) =>
+    screen.getByRole('heading', { level: 3, name }).closest('.sheet, section, li, div');
+  const free = entitlementsOf('free');
+  expect(free).toMatchObject({ correctionsADay: 1, detailedCorrections: 2, commentLength: 100 });
+  expect(plain(card('Gratuit')!.textContent)).toMatch(/1 correction par jour.*deux questions/);
+  expect(card('Gratuit')!.textContent).toContain('Début du commentaire');
+  expect(card('Pro')!.textContent).not.toContain('numéros de ligne');
 });
