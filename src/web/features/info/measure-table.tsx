@@ -15,7 +15,7 @@ export function MeasureTable() {
             <strong>
               {formatMark(ours)} {unit}
             </strong>{' '}
-            : {typeset(about)}.
+            {typeset(about)}.
             {peer !== undefined &&
               ` ${typeset(text.peer(peerName ?? '', `${formatMark(peer)} ${unit}`))}`}
           </p>
