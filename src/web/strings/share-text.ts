@@ -77,6 +77,7 @@ export const shareText = {
     days: 'Jours de travail',
     grades: 'Notes',
     overall: 'Moyenne des matières',
+    skills: { title: 'Compétences', now: 'Les 5 dernières copies' },
     texts: 'Dernières copies',
     none: typeset("Rien à montrer pour l'instant."),
     columns: { day: 'Date', subject: 'Matière', grade: 'Note', range: 'Fourchette' },

@@ -9,15 +9,21 @@ import { SkillRadar } from './charts/skill-radar.tsx';
 
 const { skills: text } = dashboardText;
 
+type Props = {
+  skills: readonly SkillView[];
+  /** Said to the pupil, unless somebody else is reading. */
+  words?: { title: string; now: string };
+};
+
 /** The five skills, drawn and in figures. Without copies, an example that says so. */
-export function SkillsCard({ skills }: { skills: readonly SkillView[] }) {
+export function SkillsCard({ skills, words = text }: Props) {
   const isExample = skills.length === 0;
   const shown = isExample ? EXAMPLE_SKILLS : skills;
   const hasBefore = shown.some(({ before }) => before !== null);
   return (
     <Card>
       <div className="mb-2 flex items-center justify-between gap-4">
-        <h2 className="text-xl">{text.title}</h2>
+        <h2 className="text-xl">{words.title}</h2>
         {isExample && <Badge tone="amber">{dashboardText.example}</Badge>}
       </div>
       <SkillRadar skills={shown} faded={isExample} />
@@ -28,7 +34,7 @@ export function SkillsCard({ skills }: { skills: readonly SkillView[] }) {
         >
           <span className="flex items-center gap-1.5">
             <span className="h-0 w-5 border-blue border-t-2" />
-            {text.now}
+            {words.now}
           </span>
           <span className="flex items-center gap-1.5">
             <span className="h-0 w-5 border-ink-faint border-t-2 border-dashed" />

@@ -67,7 +67,7 @@ function SharedPage({ shared }: { shared: SharedView }) {
         </>
       )}
       {grades && <SharedGrades grades={grades} />}
-      {skills && <SkillsCard skills={skills} />}
+      {skills && <SharedSkills skills={skills} />}
       {copies && (
         <Card title={text.texts}>
           {copies.length === 0 && <p className="text-ink-soft">{text.none}</p>}
@@ -87,6 +87,16 @@ function SharedPage({ shared }: { shared: SharedView }) {
         </Card>
       )}
     </div>
+  );
+}
+
+/** A pupil without copies is shown an example on their dashboard; a parent would take it for theirs. */
+function SharedSkills({ skills }: { skills: NonNullable<SharedView['skills']> }) {
+  if (skills.length > 0) return <SkillsCard skills={skills} words={text.skills} />;
+  return (
+    <Card title={text.skills.title}>
+      <p className="text-ink-soft">{text.none}</p>
+    </Card>
   );
 }
 
