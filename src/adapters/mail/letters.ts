@@ -69,6 +69,7 @@ export const letters: Letters = {
       action: { label: 'Donner ou refuser mon accord', url },
       after: [
         'Ce lien est valable 30 jours. Sans réponse de votre part, aucune copie ne sera traitée.',
+        'Vous pourrez revenir sur votre accord quand vous voudrez : par ce même lien, puis en répondant à ce message.',
       ],
     }),
 

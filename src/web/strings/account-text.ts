@@ -158,15 +158,20 @@ export const accountText = {
         "Lauréat lit les copies qu'il envoie et lui propose une note indicative et des conseils.",
       ),
       typeset('Ses copies ne servent ni à la publicité, ni à entraîner des modèles.'),
-      typeset('Vous pouvez faire supprimer son compte et ses copies à tout moment.'),
+      typeset(
+        'Vous pouvez faire supprimer son compte et ses copies à tout moment, en nous écrivant.',
+      ),
     ],
+    read: typeset('Avant de répondre, vous pouvez lire :'),
+    privacy: 'la politique de confidentialité',
     accept: 'Donner mon accord',
     refuse: 'Refuser',
+    takeBack: 'Retirer mon accord',
     sending: 'Enregistrement...',
     accepted: {
       title: typeset('Merci, votre accord est enregistré'),
       text: typeset(
-        'Votre enfant peut désormais envoyer ses copies. Vous pouvez fermer cette page.',
+        'Votre enfant peut désormais envoyer ses copies. Vous pouvez revenir sur votre accord : par ce même lien pendant 30 jours, puis en nous écrivant.',
       ),
     },
     refused: {
@@ -178,7 +183,7 @@ export const accountText = {
     already: typeset('Vous avez déjà donné votre accord pour ce compte.'),
     invalid: {
       title: typeset("Ce lien n'est plus valable"),
-      text: typeset('Votre enfant peut vous en envoyer un nouveau depuis son profil.'),
+      text: typeset('Votre enfant peut vous en envoyer un nouveau depuis son tableau de bord.'),
     },
     loading: 'Chargement...',
   },

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageWait } from '#web/ui/page-wait.tsx';
 import { ScreenTitle } from '#web/ui/screen-title.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { LetterLayout } from './account-layout.tsx';
 
 const { parent } = accountText;
@@ -53,6 +54,9 @@ export function ParentConsentScreen() {
               <li key={fact}>{fact}</li>
             ))}
           </ul>
+          <p className="text-ink-soft">
+            {parent.read} <TextLink to="/privacy">{parent.privacy}</TextLink>.
+          </p>
           {request.data.confirmed && <Notice>{parent.already}</Notice>}
           {answer.isError && (
             <Notice tone="problem" live>
@@ -60,18 +64,20 @@ export function ParentConsentScreen() {
             </Notice>
           )}
           <div className="mt-2 flex flex-wrap gap-3">
-            <Button
-              onClick={() => answer.mutate('accept')}
-              busy={answer.isPending && isAccepted && parent.sending}
-            >
-              {parent.accept}
-            </Button>
+            {!request.data.confirmed && (
+              <Button
+                onClick={() => answer.mutate('accept')}
+                busy={answer.isPending && isAccepted && parent.sending}
+              >
+                {parent.accept}
+              </Button>
+            )}
             <Button
               look="secondary"
               onClick={() => answer.mutate('refuse')}
               busy={answer.isPending && !isAccepted && parent.sending}
             >
-              {parent.refuse}
+              {request.data.confirmed ? parent.takeBack : parent.refuse}
             </Button>
           </div>
         </div>
