@@ -54,9 +54,10 @@ export const adminQueries = (db: Database): AdminQueries => ({
         usedCount: institutionalCodes.usedCount,
         maxUsers: institutionalCodes.maxUsers,
         createdAt: institutionalCodes.createdAt,
-        activeUsers: sql<number>`(select count(*)::int from ${institutionalRedemptions}
-          where ${institutionalRedemptions.institutionalCodeId} = ${institutionalCodes.id}
-            and ${institutionalRedemptions.isActive})`,
+        // Written out: in a select of one table the builder leaves out table names, and "id" would be the redemption's own.
+        activeUsers: sql<number>`(select count(*)::int from ${institutionalRedemptions} open
+          where open.institutional_code_id = institutional_codes.id
+            and open.is_active and open.expires_at > now())`,
       })
       .from(institutionalCodes)
       .orderBy(desc(institutionalCodes.createdAt))

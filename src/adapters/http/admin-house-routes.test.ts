@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestHouse, type TestHouse } from '#testing/test-house.ts';
 
+const NEXT_SUMMER = '2027-07-01T00:00:00.000Z';
+
 let house: TestHouse;
 let admin: { id: string; cookie: string };
 let pupil: { id: string; email: string; cookie: string };
@@ -60,7 +62,7 @@ test('a code is drawn, listed, switched off and on', async () => {
   const body = {
     institutionName: 'Lycée Hugo',
     maxUsers: 30,
-    expiresAt: '2027-07-01T00:00:00.000Z',
+    expiresAt: NEXT_SUMMER,
   };
   const { code } = await (await house.post('/api/admin/codes', body, admin.cookie)).json();
   expect(code).toMatch(/^[A-Z2-9]{13}$/);
@@ -70,6 +72,15 @@ test('a code is drawn, listed, switched off and on', async () => {
   expect(listed).toMatchObject({ code, usedCount: 0, maxUsers: 30, isActive: true });
   await house.post(`/api/admin/codes/${listed.id}`, { isActive: false }, admin.cookie);
   expect((await read('codes'))[0].isActive).toBe(false);
+});
+
+test('a code tells how many pupils it opens Pro to today', async () => {
+  const code = 'BALZAC-2027';
+  const body = { institutionName: 'Lycée Balzac', code, maxUsers: 5, expiresAt: NEXT_SUMMER };
+  await house.post('/api/admin/codes', body, admin.cookie);
+  const { cookie } = await house.pupil();
+  expect((await house.post('/api/codes/redeem', { code }, cookie)).status).toBe(200);
+  expect((await read('codes'))[0]).toMatchObject({ code, usedCount: 1, activeUsers: 1 });
 });
 
 test('[E3] each act leaves its trace', async () => {
