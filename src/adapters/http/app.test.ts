@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applicationErrors } from '#adapters/db/schema.ts';
 import { openTestHouse, type TestHouse } from '#testing/test-house.ts';
@@ -110,6 +111,8 @@ test('the API describes every route it has', async () => {
   );
   const page = await (await house.request('/docs/api')).text();
   for (const path of Object.keys(paths)) expect(page).toContain(path);
+  const [, styles] = /rel="stylesheet" href="([^"]+)"/.exec(page) ?? [];
+  expect(existsSync(`src/web/public${styles}`)).toBe(true);
 });
 
 test('an unknown call is not found, in the same words as everything else', async () => {
