@@ -2,7 +2,15 @@
  * A letter ready to leave, in the two forms every mail program can show.
  * Its id is made with it: delivering the same letter again must not make two.
  */
-export type Mail = { id: string; to: string; subject: string; html: string; text: string };
+export type Mail = {
+  id: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** Whoever an answer is for; left out, the support. */
+  replyTo?: string;
+};
 
 /** The letters the product can write; their sentences live with the mail adapter. */
 export type Letters = {

@@ -46,7 +46,7 @@ export function openPorts(
     reader: copyReader(far ? withFarReader(pool, far, onReaderFailure) : pool),
     grading: once(() => openGrading(env)),
     mockExams: loadMockExams(),
-    post: env.SMTP_URL ? smtpPost(env.SMTP_URL, env.MAIL_FROM) : mailbox(db),
+    post: env.SMTP_URL ? smtpPost(env.SMTP_URL, env.MAIL_FROM, env.SUPPORT_EMAIL) : mailbox(db),
     spacing: fsrsSpacing,
     noticeLetter,
     printReport: weeklyReportPdf,

@@ -58,7 +58,7 @@ test('[G4] whatever an address contains, a letter has the headers and the reader
   annotate,
 }) => {
   const smtp = await openSmtp();
-  const post = smtpPost(smtp.url, 'bonjour@laureat.test');
+  const post = smtpPost(smtp.url, 'bonjour@laureat.test', 'aide@laureat.test');
   await post.deliver(letters.contactMessage('aide@laureat.test', 'lea@exemple.fr', 'Bonjour'));
   const honest = headersOf(smtp.received[0]!.raw);
   for (const address of INJECTIONS) {

@@ -73,10 +73,12 @@ export const letters: Letters = {
       ],
     }),
 
-  contactMessage: (to, from, message) =>
-    layOut(to, {
+  contactMessage: (to, from, message) => ({
+    ...layOut(to, {
       subject: `Message de ${from}`,
       lines: [`${from} a écrit depuis la page de contact :`, ...message.split(/\n{2,}/)],
-      after: [`Répondre à ${from}.`],
+      after: [`Répondre à ce message, c’est répondre à ${from}.`],
     }),
+    replyTo: from,
+  }),
 };

@@ -4,6 +4,8 @@ import { layOut } from './lay-out.ts';
 import { letters } from './letters.ts';
 import { smtpPost } from './smtp.ts';
 
+const SUPPORT = 'aide@laureat.test';
+
 /** A real SMTP server that keeps what it is given, or refuses it. */
 async function openSmtp(refuse = false) {
   const received: string[] = [];
@@ -32,7 +34,7 @@ async function openSmtp(refuse = false) {
 
 test('a letter leaves in HTML and in text, from the address of the house', async () => {
   const smtp = await openSmtp();
-  const post = smtpPost(smtp.url, 'Lauréat <bonjour@laureat.test>');
+  const post = smtpPost(smtp.url, 'Lauréat <bonjour@laureat.test>', SUPPORT);
   await post.deliver(letters.confirmEmail('lea@ecole.fr', 'https://laureat.test/c?token=1'));
   const [raw] = smtp.received;
   expect(raw).toContain('From: =?UTF-8?Q?Laur=C3=A9at?= <bonjour@laureat.test>');
@@ -42,9 +44,19 @@ test('a letter leaves in HTML and in text, from the address of the house', async
   await smtp.close();
 });
 
+test('an answer reaches a person: the support, or whoever wrote to it', async () => {
+  const smtp = await openSmtp();
+  const post = smtpPost(smtp.url, 'bonjour@laureat.test', SUPPORT);
+  await post.deliver(letters.passwordChanged('lea@ecole.fr'));
+  await post.deliver(letters.contactMessage(SUPPORT, 'prof@ecole.fr', 'Une question.'));
+  const answered = smtp.received.map((raw) => /^Reply-To: (.+)$/m.exec(raw)?.[1]?.trim());
+  expect(answered).toEqual([SUPPORT, 'prof@ecole.fr']);
+  await smtp.close();
+});
+
 test('a letter that the server refuses is a failure, so that the job tries again', async () => {
   const smtp = await openSmtp(true);
-  const post = smtpPost(smtp.url, 'x@y.fr');
+  const post = smtpPost(smtp.url, 'x@y.fr', SUPPORT);
   await expect(post.deliver(letters.passwordChanged('a@b.fr'))).rejects.toThrow('mailbox full');
   await smtp.close();
 });
