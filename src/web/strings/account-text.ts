@@ -68,7 +68,7 @@ export const accountText = {
     invited: {
       title: '🎉 Bienvenue !',
       description: typeset(
-        'Tu as été invité par un ami ! Crée ton compte pour que le parrainage compte pour vous deux.',
+        'Tu as été invité par un ami ! Si tu passes à Pro un jour, sa remise grandira grâce à toi.',
       ),
     },
     legal: typeset('En créant un compte, tu acceptes nos conditions. Tes copies restent à toi.'),
