@@ -14,8 +14,7 @@ export const contactText = {
   busy: 'Envoi en cours...',
   sent: {
     title: typeset('Message envoyé'),
-    text: (email: string) =>
-      typeset(`Il est arrivé chez une personne. La réponse viendra à ${email}.`),
+    text: (email: string) => typeset(`Une personne va le lire. La réponse viendra à ${email}.`),
     again: 'Écrire un autre message',
   },
   failed: 'Une erreur est survenue. Veuillez réessayer.',
