@@ -44,10 +44,12 @@ export const billingText = {
     ),
     submit: (price: string) => typeset(`S’abonner et payer ${price}/mois`),
     legal: typeset(
-      'Vous serez conduit chez notre prestataire de paiement. En commandant, vous acceptez les conditions d’utilisation.',
+      'Vous serez conduit chez notre prestataire de paiement. En commandant, vous acceptez',
     ),
+    terms: 'les conditions d’utilisation',
     nameMissing: typeset('Indiquez le nom de la personne qui paie.'),
-    emailMissing: typeset('Indiquez son adresse email, différente de celle du compte.'),
+    emailMissing: typeset('Indiquez son adresse email, pour la confirmation et les reçus.'),
+    emailSame: typeset('Indiquez une autre adresse que celle du compte.'),
     adultMissing: typeset('Cette déclaration est nécessaire pour continuer.'),
   },
   subscription: {
@@ -56,7 +58,7 @@ export const billingText = {
     renews: (day: string, price: string) => typeset(`Prochain paiement : ${price}, le ${day}.`),
     ends: (day: string) => typeset(`Résilié : Pro reste ouvert jusqu’au ${day}.`),
     pastDue: typeset(
-      'Le dernier paiement a été refusé. Mets ta carte à jour pour garder Pro : rien n’est perdu.',
+      'Le dernier paiement a été refusé. Rien n’est perdu : pour garder Pro, la carte est à mettre à jour dans « Gérer l’abonnement ».',
     ),
     resume: "Reprendre l'abonnement",
     resumed: typeset('L’abonnement reprend : rien ne change.'),
@@ -107,7 +109,7 @@ export const billingText = {
   withdraw: {
     title: 'Renoncer au contrat ici',
     intro: typeset(
-      'Pendant quatorze jours, vous renoncez sans motif et sans frais : le contrat s’arrête aussitôt et vous êtes remboursé sur la carte qui a payé.',
+      'Pendant quatorze jours, vous renoncez sans motif et sans frais : le contrat s’arrête aussitôt et vous êtes remboursé sur la carte qui a payé. Si vous aviez demandé l’accès immédiat, les jours déjà utilisés restent dus.',
     ),
     reference: 'Numéro du contrat',
     referenceHint: typeset(

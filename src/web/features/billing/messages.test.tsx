@@ -183,3 +183,12 @@ test('Pro shows ∞ and the way to manage; free shows n/1', async () => {
   expect(screen.getAllByRole('link', { name: 'Renoncer au contrat ici' }).length).toBe(2);
   expect(screen.queryByRole('link', { name: 'Passer en Pro' })).toBeNull();
 });
+
+test('who orders for a minor is asked for the payer’s address, and may read what is agreed to', async () => {
+  serve();
+  const user = openApp('/commande');
+  await user.click(await screen.findByRole('button', { name: /payer 39,99/ }));
+  await screen.findByText('Indiquez son adresse email, pour la confirmation et les reçus.');
+  const terms = screen.getByRole('link', { name: 'les conditions d’utilisation' });
+  expect(terms.getAttribute('href')).toBe('/terms');
+});

@@ -14,6 +14,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ScreenTitle } from '#web/ui/screen-title.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { notify } from '#web/ui/toast/notify.ts';
 import { OrderRecap } from './order-recap.tsx';
 import { type OrderFields, PayerFields } from './payer-fields.tsx';
@@ -74,7 +75,9 @@ export function OrderScreen() {
           <Button type="submit" size="large" wide busy={isSubmitting && upgrade.busy}>
             {text.submit(price)}
           </Button>
-          <p className="mt-3 text-[0.9375rem] text-ink-faint">{text.legal}</p>
+          <p className="mt-3 text-[0.9375rem] text-ink-faint">
+            {text.legal} <TextLink to="/terms">{text.terms}</TextLink>.
+          </p>
         </div>
       </form>
     </div>

@@ -20,10 +20,11 @@ type Props = { form: UseFormReturn<OrderFields>; accountEmail: string };
 /** A minor's subscription is an adult's contract: who they are, and that they say so. */
 export function PayerFields({ form, accountEmail }: Props) {
   const { errors } = form.formState;
-  const differs = (email: string) =>
-    email.trim().toLowerCase() === accountEmail.toLowerCase()
-      ? text.emailMissing
-      : emailVerdict(email);
+  const payerVerdict = (email: string) => {
+    if (!email.trim()) return text.emailMissing;
+    if (email.trim().toLowerCase() === accountEmail.toLowerCase()) return text.emailSame;
+    return emailVerdict(email);
+  };
   return (
     <Card title={text.payerTitle}>
       <p className="mb-4 text-ink-soft">{text.payerMinor}</p>
@@ -41,7 +42,7 @@ export function PayerFields({ form, accountEmail }: Props) {
           type="email"
           autoComplete="email"
           error={errors.email?.message}
-          {...form.register('email', { validate: differs })}
+          {...form.register('email', { validate: payerVerdict })}
         />
         <Checkbox {...form.register('isAdult', { required: text.adultMissing })}>
           {text.isAdult}
