@@ -78,7 +78,11 @@ export const contractLetters: ContractLetters = {
           : 'Nous n’avons trouvé aucun abonnement en cours sous cette adresse. Si vous payez avec une autre adresse, faites la même démarche avec celle-ci ou répondez à ce message avec le numéro du contrat.',
       ],
       after: [
-        `Si cette demande ne vient pas de vous, reprenez l’abonnement depuis le profil : ${facts.publicUrl}/profile`,
+        ...(facts.effectiveAt
+          ? [
+              `Si cette demande ne vient pas de vous, l’abonnement se reprend depuis le profil du compte : ${facts.publicUrl}/profile`,
+            ]
+          : []),
         'Conservez ce message : il est la preuve de votre demande.',
       ],
     }),

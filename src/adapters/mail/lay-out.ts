@@ -54,4 +54,8 @@ const ENTITIES: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => ENTITIES[char]!);
+const escapeHtml = (text: string) => unbroken(text).replace(/[&<>"']/g, (char) => ENTITIES[char]!);
+
+/** No line of a letter begins with a French punctuation mark or a unit. */
+const unbroken = (text: string) =>
+  text.replace(/ (?=[;:!?»€])|(?<=[«\d]) (?=\p{L}|€|%)/gu, '\u00a0');

@@ -67,6 +67,14 @@ test('[G1] whatever a person typed is shown, never obeyed', () => {
   expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
 });
 
+test('no line of a letter can begin with a mark that French ties to the word before it', () => {
+  const { html } = layOut('a@b.fr', {
+    subject: 'x',
+    lines: ['Bienvenue ! « Oui » : 39 €, 24 heures.'],
+  });
+  expect(html).toContain('Bienvenue\u00a0! «\u00a0Oui\u00a0»\u00a0: 39\u00a0€, 24\u00a0heures.');
+});
+
 test('every letter with a link carries it in both forms', () => {
   const url = 'https://laureat.test/x?a=1&b=2';
   for (const mail of [
