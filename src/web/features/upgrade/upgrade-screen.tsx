@@ -32,7 +32,7 @@ export function UpgradeScreen() {
     );
   }
   return (
-    <div className="mx-auto flex max-w-5xl flex-col gap-10 px-4 py-4 sm:px-0">
+    <div className="mx-auto flex max-w-5xl flex-col gap-10 px-4 py-4 sm:px-8">
       {params.get('paiement') === 'annule' && <Notice>{text.cancelled}</Notice>}
       <header className="max-w-2xl">
         <ScreenTitle>{text.title}</ScreenTitle>
