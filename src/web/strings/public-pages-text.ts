@@ -12,7 +12,7 @@ export const publicPagesText = {
     'Photographie ta copie : une note sur 20 avec sa marge, des remarques sur tes propres mots, et ce qu’il faut travailler. Une correction gratuite par jour.',
   ),
   '/exemple': page(
-    'Une vraie copie corrigée, à explorer',
+    'Une copie corrigée, à explorer',
     'Ouvre une copie annotée par Lauréat et touche chaque remarque : la note, sa marge, les indices. Sans compte.',
   ),
   '/about': page(
