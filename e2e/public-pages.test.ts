@@ -203,6 +203,32 @@ test('an address that leads nowhere is a 404, and those of the application are n
   }
 });
 
+test('no text touches the edge of a tablet', async () => {
+  for (const path of PATHS) {
+    const page = await open(path, { viewport: { width: 900, height: 800 } });
+    const box = await page.getByRole('heading', { level: 1 }).first().boundingBox();
+    expect([path, (box?.x ?? 0) >= 16]).toEqual([path, true]);
+    await page.context().close();
+  }
+});
+
+test('without scripts a visitor is told what does not work, and where to go', async () => {
+  const page = await open('/contact', { javaScriptEnabled: false });
+  const said = await page.locator('noscript p').innerText();
+  expect(said).toContain('ses formulaires ne partent pas');
+  await page.goto(`${house.url}/resilier`);
+  await page.locator('noscript a[href="/mentions-legales"]').click();
+  await page.getByRole('heading', { name: 'Mentions légales' }).waitFor();
+  await page.context().close();
+});
+
+test('what belongs to one person is not for search engines, what is public is', async () => {
+  const html = async (path: string) => (await fetch(house.url + path)).text();
+  for (const path of ['/dashboard', '/suivi', '/accord-parental'])
+    expect(await html(path)).toContain('content="noindex"');
+  for (const path of PATHS) expect(await html(path)).not.toContain('noindex');
+});
+
 test('machines find what they ask for', async () => {
   const read = async (path: string) => (await fetch(house.url + path)).text();
   const sitemap = await read('/sitemap.xml');

@@ -229,5 +229,4 @@ export const landingText = {
       typeset('Se servir de tes copies. Ni publicité, ni entraînement de modèles, ni revente.'),
     ],
   },
-  noScript: typeset('Sans JavaScript, cette page se lit mais le compte ne s\u2019ouvre pas.'),
 } as const;

@@ -4,6 +4,7 @@ import { typeset } from './typeset.ts';
 /** Bare sentences are the specification's, word for word; ours go through `typeset`. */
 export const shellText = {
   skip: 'Aller au contenu',
+  noScript: typeset('Sans JavaScript, cette page se lit, mais ses formulaires ne partent pas.'),
   home: `${PRODUCT_NAME}, tableau de bord`,
   menu: 'Menu principal',
   openMenu: 'Ouvrir le menu',

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Redirect } from 'wouter';
 import { useSession } from '#web/features/session/session-context.ts';
+import { NoScript } from '#web/features/shell/no-script.tsx';
 import { PublicFooter } from '#web/features/shell/public-footer.tsx';
 import { CONTENT_ID, SkipLink } from '#web/features/shell/skip-link.tsx';
 import { landingText } from '#web/strings/landing-text.ts';
@@ -39,6 +40,7 @@ function Landing() {
   return (
     <>
       <SkipLink />
+      <NoScript />
       <TopBar />
       <main ref={page} id={CONTENT_ID} tabIndex={-1}>
         <Hero />

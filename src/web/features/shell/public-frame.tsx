@@ -4,6 +4,7 @@ import { ThemeToggle } from '#web/features/comfort/theme-toggle.tsx';
 import { shellText } from '#web/strings/shell-text.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
+import { NoScript } from './no-script.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 
@@ -18,6 +19,7 @@ export function PublicFrame({ children, withAuth = false }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
+      <NoScript />
       <header data-print="never" className="@container mx-auto w-full max-w-6xl">
         {/* Two rows only where the letters are so large that one cannot hold them. */}
         <div className="flex items-center justify-between gap-2 px-4 py-3 sm:px-8 @max-[20rem]:flex-wrap">
