@@ -57,6 +57,13 @@ export async function correctionPdf(correction: PrintedCorrection): Promise<Uint
   printQuestions(sheet, correction);
   sheet.heading(text.method);
   bullets(sheet, [...text.steps, text.model(result.modelUsed)]);
+  if (output.not_judged.length > 0) {
+    sheet.heading(text.notJudgedTitle);
+    bullets(
+      sheet,
+      output.not_judged.map((thing) => text.notJudged[thing]),
+    );
+  }
   return sheet.close(text.footer);
 }
 
@@ -92,14 +99,7 @@ function circle({ doc, left }: Sheet, grade: string, top: number) {
   const [x, y, rx, ry] = [left + across / 2, top + 21, across / 2, 27];
   doc.save().lineWidth(1.6).strokeColor(INK.red).lineCap('round');
   doc.moveTo(x + rx * 0.55, y - ry * 0.86);
-  doc.bezierCurveTo(
-    x - rx * 0.9,
-    y - ry * 1.35,
-    x - rx * 1.25,
-    y + ry * 0.75,
-    x - rx * 0.1,
-    y + ry,
-  );
+  doc.bezierCurveTo(x - rx * 1.3, y - ry * 1.35, x - rx * 1.5, y + ry * 0.75, x - rx * 0.1, y + ry);
   doc.bezierCurveTo(
     x + rx * 1.15,
     y + ry * 1.1,

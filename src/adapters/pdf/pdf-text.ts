@@ -1,4 +1,4 @@
-import type { RemarkKind } from '#domain/correction/marking.ts';
+import type { NotJudged, RemarkKind } from '#domain/correction/marking.ts';
 import type { Axis } from '#domain/correction/rubric.ts';
 import type { ExamType, Level, Subject } from '#domain/exam/exam.ts';
 import { EXAM_TYPE_NAMES, LEVEL_NAMES, SUBJECT_NAMES } from '#domain/exam/exam-names.ts';
@@ -18,6 +18,19 @@ const axes: Record<Axis, string> = {
   argumentation: 'Argumentation',
   style: 'Style',
   creativite: 'Créativité',
+};
+
+const notJudged: Record<NotJudged, string> = {
+  truth: 'La vérité de ce que tu affirmes : un fait faux mais bien amené n’est pas toujours vu.',
+  depth: 'La profondeur de la pensée : les signes se mesurent, les idées se discutent.',
+  originality: 'L’originalité de tes idées.',
+  topic: 'Le hors-sujet : sans le sujet, personne ne peut dire si tu y réponds.',
+  spelling: 'L’orthographe : la page était trop difficile à lire pour compter une faute.',
+  layout: 'La présentation de la copie.',
+  figures: 'Les schémas, les croquis et les graphiques.',
+  'document-use': 'L’usage des documents : ils n’ont pas été donnés avec la copie.',
+  results:
+    'La bonne réponse à chaque question : nous vérifions tes égalités, pas ce qui était attendu.',
 };
 
 /** The sentences of the printed correction. */
@@ -69,6 +82,8 @@ export const pdfText = {
     'Chaque remarque cite tes mots. Une citation introuvable dans la copie est retirée.',
     'Deux envois du même texte donnent la même note.',
   ],
-  model: (model: string) => `Corrigé par ${model}.`,
+  notJudgedTitle: 'Ce qui n’a pas été jugé',
+  notJudged,
+  model: (model: string) => `Note donnée par : ${model}.`,
   footer: (page: number, of: number) => `Lauréat · Note indicative · page ${page}/${of}`,
 };
