@@ -137,7 +137,7 @@ test('a parent opens the link without an account and sees what was chosen; once 
   const past = { expiresAt: new Date(Date.now() - 1000) };
   await house.db.update(shareLinks).set(past).where(eq(shareLinks.userId, id));
   await visit.reload();
-  await visit.getByRole('heading', { name: "Ce lien n'est plus valable" }).waitFor();
+  await visit.getByRole('heading', { name: 'Ce lien n’est plus valable' }).waitFor();
   expect(await visit.getByText('12,5').count()).toBe(0);
   await parent.close();
   await context.close();

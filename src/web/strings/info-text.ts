@@ -2,12 +2,12 @@ import { typeset } from './typeset.ts';
 
 /** What surrounds the texts of content/public. Bare sentences are the specification's. */
 export const infoText = {
-  home: typeset("Retour à l'accueil"),
+  home: typeset('Retour à l’accueil'),
   contents: 'Sur cette page',
   updated: (day: string) => typeset(`Mis à jour le ${day}`),
   faq: {
     title: 'Questions fréquentes',
-    text: typeset("Huit réponses courtes. La tienne n'y est pas ?"),
+    text: typeset('Huit réponses courtes. La tienne n’y est pas ?'),
     contact: 'Écris au support',
   },
   titles: {
@@ -16,11 +16,11 @@ export const infoText = {
     privacy: 'Politique de Confidentialité',
     legal: 'Mentions légales',
     accessibility: 'Accessibilité',
-    ai: typeset("Ce que l'IA voit, ce qu'elle ne juge pas"),
+    ai: typeset('Ce que l’IA voit, ce qu’elle ne juge pas'),
   },
   measures: {
     peer: (name: string, figure: string) => `Le même essai avec ${name} : ${figure}.`,
     measured: (day: string) => typeset(`Mesuré le ${day} par`),
   },
-  toFill: typeset("à renseigner par l'éditeur avant l'ouverture au public"),
+  toFill: typeset('à renseigner par l’éditeur avant l’ouverture au public'),
 } as const;

@@ -12,7 +12,7 @@ export const landingText = {
     marked: 'corrigée',
     after: typeset('en 10 secondes.'),
     text: typeset(
-      "Photographie ton devoir de bac : une note sur 20, des remarques écrites sur tes propres mots, et ce qu'il faut travailler ensuite.",
+      'Photographie ton devoir de bac : une note sur 20, des remarques écrites sur tes propres mots, et ce qu’il faut travailler ensuite.',
     ),
     axes: typeset('Repères du bac, quatre axes : orthographe, argumentation, style, créativité.'),
     start: 'Essayer gratuitement',
@@ -21,13 +21,13 @@ export const landingText = {
   },
   copy: {
     label: 'Exemple de copie corrigée',
-    subject: typeset("Être libre, est-ce faire tout ce que l'on désire ?"),
+    subject: typeset('Être libre, est-ce faire tout ce que l’on désire ?'),
     before: typeset('On le croit '),
     fault: 'volontier',
     middle: typeset(
-      " : rien ne semble plus libre qu'un homme sans contrainte. Pourtant, celui qui suit toujours ses désirs ",
+      ' : rien ne semble plus libre qu’un homme sans contrainte. Pourtant, celui qui suit toujours ses désirs ',
     ),
-    praise: typeset("n'en est-il pas l'esclave ?"),
+    praise: typeset('n’en est-il pas l’esclave ?'),
     after: typeset(' Platon, dans le Gorgias, compare cette vie à un tonneau percé.'),
     faultNote: 'volontiers',
     praiseNote: typeset('bien vu !'),
@@ -76,7 +76,7 @@ export const landingText = {
   live: {
     title: typeset('Une copie, lue et corrigée pour de vrai'),
     text: typeset(
-      "Écrite pour l'exemple, photographiée au téléphone. La lecture, la note et les remarques sortent de Lauréat, sans retouche.",
+      'Écrite pour l’exemple, photographiée au téléphone. La lecture, la note et les remarques sortent de Lauréat, sans retouche.',
     ),
     picture: typeset('Haut de la copie photographiée, avec les marques du correcteur.'),
     open: 'Explorer toute la copie',
@@ -89,7 +89,7 @@ export const landingText = {
   examples: {
     title: typeset('Trois copies, trois corrections'),
     text: typeset(
-      "Pas de témoignages inventés ici : trois devoirs d'exemple, et ce que Lauréat en a dit.",
+      'Pas de témoignages inventés ici : trois devoirs d’exemple, et ce que Lauréat en a dit.',
     ),
     open: 'Ouvrir cette copie',
     said: 'Lauréat a relevé',
@@ -101,19 +101,19 @@ export const landingText = {
       {
         title: typeset('Sur tes mots, pas à côté'),
         text: typeset(
-          "Chaque remarque est posée sur le passage qu'elle juge. Une remarque sans preuve dans ta copie n'est pas affichée.",
+          'Chaque remarque est posée sur le passage qu’elle juge. Une remarque sans preuve dans ta copie n’est pas affichée.',
         ),
       },
       {
         title: typeset('La même copie, la même note'),
         text: typeset(
-          "Envoie-la vingt fois : la note ne bouge pas. Elle vient avec sa marge, et dit ce qu'elle ne juge pas.",
+          'Envoie-la vingt fois : la note ne bouge pas. Elle vient avec sa marge, et dit ce qu’elle ne juge pas.',
         ),
       },
       {
         title: typeset('Un indice avant la réponse'),
         text: typeset(
-          "Une question, une piste, une méthode, puis seulement l'exemple : la phrase reste la tienne.",
+          'Une question, une piste, une méthode, puis seulement l’exemple : la phrase reste la tienne.',
         ),
       },
     ],
@@ -223,7 +223,7 @@ export const landingText = {
     title: 'Ce que Lauréat ne fait pas',
     items: [
       typeset(
-        "Remplacer ton prof. La note est indicative : une machine la donne, avec sa marge d'erreur, et tu peux la contester.",
+        'Remplacer ton prof. La note est indicative : une machine la donne, avec sa marge d’erreur, et tu peux la contester.',
       ),
       typeset('Faire le devoir à ta place. Lauréat montre où chercher, la phrase reste la tienne.'),
       typeset('Se servir de tes copies. Ni publicité, ni entraînement de modèles, ni revente.'),

@@ -3,7 +3,7 @@ import { typeset } from './typeset.ts';
 export const sampleText = {
   title: typeset('Une copie corrigée, à explorer'),
   text: typeset(
-    "Ces devoirs sont écrits pour l'exemple. Leur lecture, leur note et leurs remarques sortent de Lauréat sans retouche : touche une marque pour l'ouvrir.",
+    'Ces devoirs sont écrits pour l’exemple. Leur lecture, leur note et leurs remarques sortent de Lauréat sans retouche : touche une marque pour l’ouvrir.',
   ),
   subjects: 'Choisir la matière',
   subject: 'Sujet',

@@ -44,7 +44,7 @@ export const shareText = {
   },
   list: {
     title: 'Mes liens',
-    empty: typeset("Aucun lien pour l'instant."),
+    empty: typeset('Aucun lien pour l’instant.'),
     states,
     until: (day: string) => typeset(`jusqu’au ${day}`),
     opened: (when: string, times: number) =>
@@ -63,7 +63,7 @@ export const shareText = {
       ),
     loading: 'Ouverture du suivi…',
     expired: {
-      title: typeset("Ce lien n'est plus valable"),
+      title: typeset('Ce lien n’est plus valable'),
       text: typeset('Il a expiré, ou l’élève l’a coupé. Demandez-lui-en un nouveau.'),
     },
     unknown: {
@@ -79,15 +79,15 @@ export const shareText = {
     overall: 'Moyenne des matières',
     skills: { title: 'Compétences', now: 'Les 5 dernières copies' },
     texts: 'Dernières copies',
-    none: typeset("Rien à montrer pour l'instant."),
+    none: typeset('Rien à montrer pour l’instant.'),
     columns: { day: 'Date', subject: 'Matière', grade: 'Note', range: 'Fourchette' },
   },
   unsubscribe: {
     tab: 'Désabonnement',
     working: 'Désabonnement…',
-    done: typeset("C'est fait : tu ne recevras plus de message"),
+    done: typeset('C’est fait : tu ne recevras plus de message'),
     doneText: typeset('Tu peux en choisir à nouveau dans tes notifications.'),
-    failed: typeset("Ce lien de désabonnement n'est plus valable"),
+    failed: typeset('Ce lien de désabonnement n’est plus valable'),
     failedText: typeset('Tu peux tout arrêter depuis tes notifications, une fois connecté.'),
     back: 'Aller à Lauréat',
   },

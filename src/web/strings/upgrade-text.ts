@@ -4,7 +4,7 @@ import { typeset } from './typeset.ts';
 export const upgradeText = {
   title: typeset('Passe à Lauréat Pro'),
   intro: typeset(
-    "Autant de copies que tu veux, et la correction entière de chacune : ce qu'il fallait écrire, où, et pourquoi.",
+    'Autant de copies que tu veux, et la correction entière de chacune : ce qu’il fallait écrire, où, et pourquoi.',
   ),
   already: 'Vous êtes déjà Pro !',
   alreadyText: typeset('Tout est ouvert : corrige autant de copies que tu veux, tant que tu veux.'),
@@ -23,11 +23,11 @@ export const upgradeText = {
     },
     {
       title: 'Réponses attendues',
-      text: typeset("Pour chaque question, ce qu'un correcteur espérait lire."),
+      text: typeset('Pour chaque question, ce qu’un correcteur espérait lire.'),
     },
     {
       title: 'Erreurs récurrentes',
-      text: typeset("Ce qui revient d'une copie à l'autre, du plus fréquent au moins fréquent."),
+      text: typeset('Ce qui revient d’une copie à l’autre, du plus fréquent au moins fréquent.'),
     },
     {
       title: typeset('Plan de révision sur 7 jours'),
@@ -38,9 +38,9 @@ export const upgradeText = {
       text: typeset('À relire sur papier, à montrer à un professeur ou à un parent.'),
     },
   ],
-  testimonialsTitle: typeset("Deux exemples d'usage"),
+  testimonialsTitle: typeset('Deux exemples d’usage'),
   testimonialsNote: typeset(
-    "Situations inventées pour montrer l'usage : personne ne parle ici à la place de quelqu'un.",
+    'Situations inventées pour montrer l’usage : personne ne parle ici à la place de quelqu’un.',
   ),
   testimonials: [
     {
@@ -69,7 +69,7 @@ export const upgradeText = {
   ],
   button: 'Passer à Pro maintenant',
   busy: 'Redirection...',
-  cancelled: typeset("Le paiement a été abandonné : rien n'a été prélevé."),
+  cancelled: typeset('Le paiement a été abandonné : rien n’a été prélevé.'),
   faqTitle: 'Questions fréquentes',
   faq: [
     {

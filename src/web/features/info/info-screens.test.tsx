@@ -20,7 +20,7 @@ test('the privacy page leads back home and says how long things are kept', async
   fakeServer();
   openApp('/privacy');
   await screen.findByRole('heading', { level: 1, name: 'Politique de Confidentialité' });
-  expect(screen.getByRole('link', { name: "Retour à l'accueil" }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Retour à l’accueil' }).getAttribute('href')).toBe('/');
   for (const time of ['30 jours', '12 mois'])
     screen.getByText(new RegExp(time.replace(' ', '\\s')));
 });

@@ -22,6 +22,6 @@ test('a parent is never spoken to as the pupil', async () => {
 test('a parent is shown no example in the place of skills that are not there yet', async () => {
   fakeServer(shared([]));
   openApp('/suivi#un-lien');
-  await screen.findByText("Rien à montrer pour l'instant.");
+  await screen.findByText('Rien à montrer pour l’instant.');
   expect(screen.queryByText('Exemple')).toBeNull();
 });
