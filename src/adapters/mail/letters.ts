@@ -9,12 +9,12 @@ export const letters: Letters = {
       subject: 'Confirme ton adresse email',
       lines: [
         'Bonjour,',
-        `Bienvenue sur ${PRODUCT_NAME} ! Il ne reste qu'une étape : confirme ton adresse email.`,
+        `Bienvenue sur ${PRODUCT_NAME} ! Il ne reste qu’une étape : confirme ton adresse email.`,
       ],
       action: { label: 'Confirmer mon adresse', url },
       after: [
         'Ce lien est valable 24 heures.',
-        "Si tu n'as pas créé de compte, ignore simplement ce message : rien ne sera activé.",
+        'Si tu n’as pas créé de compte, ignore simplement ce message : rien ne sera activé.',
       ],
     }),
 
@@ -26,7 +26,7 @@ export const letters: Letters = {
         'Quelqu’un vient d’essayer de créer un compte avec ton adresse. Si c’était toi : bonne nouvelle, ton compte existe déjà.',
       ],
       action: { label: 'Me connecter', url: signInUrl },
-      after: ["Si ce n'était pas toi, tu n'as rien à faire."],
+      after: ['Si ce n’était pas toi, tu n’as rien à faire.'],
     }),
 
   resetPassword: (to, url) =>
@@ -36,7 +36,7 @@ export const letters: Letters = {
       action: { label: 'Choisir un nouveau mot de passe', url },
       after: [
         'Ce lien est valable une heure et ne sert qu’une fois.',
-        "Si tu n'as rien demandé, ignore ce message : ton mot de passe reste le même.",
+        'Si tu n’as rien demandé, ignore ce message : ton mot de passe reste le même.',
       ],
     }),
 
@@ -47,7 +47,7 @@ export const letters: Letters = {
         'Bonjour,',
         'Ton mot de passe vient d’être modifié et tes autres appareils ont été déconnectés.',
       ],
-      after: ["Si ce n'était pas toi, réponds tout de suite à ce message."],
+      after: ['Si ce n’était pas toi, réponds tout de suite à ce message.'],
     }),
 
   confirmNewEmail: (to, newEmail, url) =>
@@ -55,7 +55,7 @@ export const letters: Letters = {
       subject: 'Confirme ton changement d’adresse',
       lines: ['Bonjour,', `Tu as demandé à remplacer ton adresse par ${newEmail}.`],
       action: { label: 'Accepter le changement', url },
-      after: ["Si ce n'était pas toi, ignore ce message : ton adresse reste la même."],
+      after: ['Si ce n’était pas toi, ignore ce message : ton adresse reste la même.'],
     }),
 
   askParent: (to, pupilEmail, url) =>
