@@ -27,7 +27,8 @@ export function PublicFrame({ children, withAuth = false }: Props) {
             <Logo />
           </Link>
           <div className="flex flex-wrap items-center justify-end gap-1">
-            <span className={withAuth ? 'hidden sm:block' : undefined}>
+            {/* On a phone it stands in the footer: two of them would be one too many. */}
+            <span className="hidden sm:block">
               <ThemeToggle />
             </span>
             {withAuth && (
