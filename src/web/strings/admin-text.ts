@@ -14,6 +14,7 @@ export const adminText = {
   none: 'Aucun',
   refresh: 'Actualiser',
   back: 'Retour',
+  nav: 'Pages d’administration',
   textSource: (source: string) => modes[source] ?? 'Inconnue',
   env: {
     title: 'Accès OCR',

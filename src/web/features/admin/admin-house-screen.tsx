@@ -8,6 +8,7 @@ import { uiText } from '#web/strings/ui-text.ts';
 import { PageWait } from '#web/ui/page-wait.tsx';
 import { ScreenTitle } from '#web/ui/screen-title.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { AdminNav } from './admin-nav.tsx';
 import { ActsPanel } from './house/acts-panel.tsx';
 import { AuditPanel } from './house/audit-panel.tsx';
 import { CodesPanel } from './house/codes-panel.tsx';
@@ -37,6 +38,7 @@ export function AdminHouseScreen() {
   ];
   return (
     <div className="flex flex-col gap-6">
+      <AdminNav />
       <ScreenTitle>{title}</ScreenTitle>
       <HealthStrip health={health.data} />
       <Tabs label={names.label} tabs={tabs} value={tab} onChange={setTab} />

@@ -9,6 +9,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { ScreenTitle } from '#web/ui/screen-title.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { notify } from '#web/ui/toast/notify.ts';
+import { AdminNav } from './admin-nav.tsx';
 
 type Props<T> = {
   title: string;
@@ -31,6 +32,7 @@ export function AdminPage<T>({ title, query, failed, children }: Props<T>) {
   if (isHidden) return <NotFoundScreen />;
   return (
     <div className="flex flex-col gap-6">
+      <AdminNav />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ScreenTitle>{title}</ScreenTitle>
         <Button

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { asPupil, fakeServer } from '#web/testing/fake-server.ts';
 import { openApp } from '#web/testing/open-app.tsx';
@@ -30,6 +30,21 @@ test('the access page says what is wrong with the key and how to mend it', async
   await text('lecteur@lycee');
   await text('La clé semble coupée : une des deux marques manque.');
   await screen.findByRole('button', { name: 'Actualiser' });
+});
+
+test('each page of the administration leads to the others', async () => {
+  fakeServer({ ...asPupil, [call('admin-ocr-env')]: () => ({ body: env }) });
+  openApp('/admin/ocr-env');
+  await text('lecteur@lycee');
+  const nav = screen.getByRole('navigation', { name: 'Pages d’administration' });
+  const places = within(nav).getAllByRole('link');
+  expect(places.map((place) => place.getAttribute('href'))).toEqual([
+    '/admin',
+    '/admin/last-job',
+    '/admin/ocr-selftest',
+    '/admin/ocr-env',
+  ]);
+  expect(places.at(-1)?.getAttribute('aria-current')).toBe('page');
 });
 
 test('for anyone else the page does not exist', async () => {

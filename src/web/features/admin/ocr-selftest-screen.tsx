@@ -7,6 +7,7 @@ import { formatNumber } from '#web/strings/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ScreenTitle } from '#web/ui/screen-title.tsx';
 import { notify } from '#web/ui/toast/notify.ts';
+import { AdminNav } from './admin-nav.tsx';
 import type { Fact } from './fact-list.tsx';
 import { ScenarioList } from './scenario-list.tsx';
 import { TestCard } from './test-card.tsx';
@@ -26,6 +27,7 @@ export function OcrSelftestScreen() {
 
   return (
     <div className="flex flex-col gap-6">
+      <AdminNav />
       <ScreenTitle>{text.title}</ScreenTitle>
       <div className="grid gap-6 lg:grid-cols-2">
         <TestCard name={text.pipeline} hint={text.pipelineHint} test={pipeline}>
