@@ -39,13 +39,21 @@ function htmlOf(
     : '';
   const small = after
     .map(
-      (line) => `<p style="margin:0 0 12px;color:#5c5346;font-size:14px">${escapeHtml(line)}</p>`,
+      (line) =>
+        `<p style="margin:0 0 12px;color:#5c5346;font-size:14px">${linked(escapeHtml(line))}</p>`,
     )
     .join('');
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#f7f1e5;font:16px/1.6 Georgia,serif;color:#1d2433"><div style="max-width:560px;margin:0 auto;padding:32px 24px">
 <p style="font-size:22px;margin:0 0 24px">${PRODUCT_NAME}</p>${lines.map(paragraph).join('')}${button}${small}<p>${signature}</p></div></body></html>`;
 }
+
+/** What is promised « en un clic » is one: not every mail program makes links of addresses. */
+const linked = (escaped: string) =>
+  escaped.replace(
+    /https?:\/\/[^\s<]+/g,
+    (url) => `<a href="${url}" style="color:#5c5346">${url}</a>`,
+  );
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',

@@ -75,6 +75,16 @@ test('no line of a letter can begin with a mark that French ties to the word bef
   expect(html).toContain('Bienvenue\u00a0! «\u00a0Oui\u00a0»\u00a0: 39\u00a0€, 24\u00a0heures.');
 });
 
+test('an address under a letter is a link: to leave is one click', () => {
+  const url = 'https://laureat.test/desabonnement?token=1&x=2';
+  const { html } = layOut('a@b.fr', {
+    subject: 'x',
+    lines: [],
+    after: [`Ne plus rien recevoir : ${url}`],
+  });
+  expect(html).toContain('<a href="https://laureat.test/desabonnement?token=1&amp;x=2"');
+});
+
 test('every letter with a link carries it in both forms', () => {
   const url = 'https://laureat.test/x?a=1&b=2';
   for (const mail of [
