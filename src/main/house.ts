@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { openAuth } from '#adapters/auth/auth.ts';
 import { findSessionWith } from '#adapters/auth/find-session.ts';
-import { limitSignIns } from '#adapters/auth/limit-sign-ins.ts';
 import { setFirstPasswordWith } from '#adapters/auth/set-first-password.ts';
 import { adminQueries } from '#adapters/db/admin-queries.ts';
 import { contactDesk } from '#adapters/db/contact-desk.ts';
@@ -15,6 +14,7 @@ import { migrate } from '#adapters/db/migrate.ts';
 import { openQueries } from '#adapters/db/queries.ts';
 import * as tables from '#adapters/db/schema.ts';
 import { sessionByToken } from '#adapters/db/session-by-token.ts';
+import { signInTries } from '#adapters/db/sign-in-tries.ts';
 import { openEventHub } from '#adapters/events/event-hub.ts';
 import { buildApp } from '#adapters/http/app.ts';
 import { jobQueue, openQueue } from '#adapters/jobs/queue.ts';
@@ -23,6 +23,7 @@ import { letters } from '#adapters/mail/letters.ts';
 import { correctionPdf } from '#adapters/pdf/correction-pdf.ts';
 import { demonstrationDesk } from '#adapters/stripe/demonstration/desk.ts';
 import { greet } from '#application/account/greet.ts';
+import { limitSignIns } from '#application/account/limit-sign-ins.ts';
 import { askParent } from '#application/account/parent-consent.ts';
 import { type AgeBand, needsParent } from '#domain/account/age-band.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
@@ -52,7 +53,6 @@ export async function openHouse(env: Env, connection: Connection, publicUrl: str
 
   const parentLink = (token: string) => `${publicUrl}/accord-parental?token=${token}`;
   const secret = env.SESSION_SECRET ?? (await keptSecret(pool));
-  const signIns = limitSignIns();
   const auth = openAuth({
     db,
     tables,
@@ -63,7 +63,7 @@ export async function openHouse(env: Env, connection: Connection, publicUrl: str
     send: (mail) => ports.jobs.enqueue('send-mail', mail),
     limitRates: env.RATE_LIMITS,
     mayEnter: async (userId) => !(await ports.rights.isClosing(userId)),
-    unlock: signIns.unlock,
+    signIns: limitSignIns(signInTries(db)),
     async forgetUnproven(userId) {
       if (await forgetUnproven(db)(userId)) await ports.rights.forgetAge(userId);
     },
@@ -86,7 +86,7 @@ export async function openHouse(env: Env, connection: Connection, publicUrl: str
     demonstrationDesk: money.provider && demonstrationDesk(money.provider),
     letters,
     findSession: findSessionWith(auth, { secret, readSession: sessionByToken(pool) }),
-    answerAuth: env.RATE_LIMITS ? signIns.guard(auth.handler) : auth.handler,
+    answerAuth: auth.handler,
     setFirstPassword: setFirstPasswordWith(auth),
     contact: {
       desk: contactDesk(db, (handle) => jobQueue(boss, handle)),

@@ -1,7 +1,8 @@
 import type { Server } from 'node:http';
 import { serve as listen } from '@hono/node-server';
-import { CLIENT_ADDRESS_HEADER, clientAddress } from '#adapters/http/client-address.ts';
+import { clientAddress } from '#adapters/http/client-address.ts';
 import { cutSlowSenders } from '#adapters/http/cut-slow-senders.ts';
+import { CLIENT_ADDRESS_HEADER } from '#contract/client-address-header.ts';
 import type { Env } from './env.ts';
 import type { House } from './house.ts';
 

@@ -1,8 +1,8 @@
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CLIENT_ADDRESS_HEADER } from '#adapters/http/client-address.ts';
 import { letters } from '#adapters/mail/letters.ts';
 import { smtpPost } from '#adapters/mail/smtp.ts';
+import { CLIENT_ADDRESS_HEADER } from '#contract/client-address-header.ts';
 import { openTestHouse, type TestHouse } from '#testing/test-house.ts';
 import { times } from '../scale.ts';
 

@@ -85,7 +85,8 @@ test('[F1][F5] a reset link changes the password once and closes the other sessi
   const { email, cookie } = await house.pupil();
   await house.post('/api/auth/request-password-reset', { email, redirectTo: '/reset-password' });
   const { links } = await letterTo(email, 'Choisis un nouveau mot de passe');
-  const token = new URL(links[0]!).pathname.split('/').at(-1);
+  const token = new URL(links[0]!).pathname.split('/').at(-1)!;
+  expect(JSON.stringify(await house.db.query.verification.findMany())).not.toContain(token);
   const change = () =>
     house.post('/api/auth/reset-password', { newPassword: 'nouvelle-plume-7', token });
   expect((await change()).status).toBe(200);

@@ -1,8 +1,11 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
+import type { SignInLimit } from '#application/account/limit-sign-ins.ts';
 import type { Letters, Mail } from '#application/mail.ts';
+import { CLIENT_ADDRESS_HEADER } from '#contract/client-address-header.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/account/check-password.ts';
+import { guardSignIns } from './guard-sign-ins.ts';
 import { guardSignUpAndPasswords } from './guard-sign-up-and-passwords.ts';
 import { passwords } from './passwords.ts';
 
@@ -27,8 +30,7 @@ export type AuthNeeds = {
   welcome(user: NewAccount): Promise<void>;
   /** False once an account is being erased: nobody signs in any more. */
   mayEnter(userId: string): Promise<boolean>;
-  /** A password was chosen anew, through the owner's mail: wrong tries before it no longer count. */
-  unlock(email: string): void;
+  signIns: SignInLimit;
   /** Somebody proves by Google that an address is theirs: what was planted on it unconfirmed goes first. */
   forgetUnproven(userId: string): Promise<void>;
   /** Off only where one machine plays many visitors, as tests do. */
@@ -78,9 +80,10 @@ export function openAuth(needs: AuthNeeds) {
       resetPasswordTokenExpiresIn: HOUR,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, url }) => send(letters.resetPassword(user.email, url)),
-      onPasswordReset: ({ user }) => {
-        needs.unlock(user.email);
-        return send(letters.passwordChanged(user.email));
+      onPasswordReset: async ({ user }) => {
+        // Chosen through the owner's mail: wrong tries before it no longer count.
+        await needs.signIns.forgive(user.email);
+        await send(letters.passwordChanged(user.email));
       },
       onExistingUserSignUp: ({ user }) =>
         send(letters.alreadyRegistered(user.email, `${publicUrl}/login`)),
@@ -123,6 +126,9 @@ export function openAuth(needs: AuthNeeds) {
       },
     },
     hooks: { before: guardSignUpAndPasswords },
+    plugins: needs.limitRates ? [guardSignIns(needs.signIns)] : [],
+    // Links sent by mail open doors: the database keeps only their hash.
+    verification: { storeIdentifier: 'hashed' },
     rateLimit: {
       enabled: needs.limitRates,
       storage: 'database',
@@ -142,11 +148,9 @@ export function openAuth(needs: AuthNeeds) {
       cookiePrefix: 'laureat',
       useSecureCookies: publicUrl.startsWith('https://'),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
-      // Set by our own HTTP layer, which alone knows whether a proxy may be believed.
+      // Our own HTTP layer alone knows whether a proxy may be believed.
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
     },
     logger: { disabled: true },
   });
 }
-
-export const CLIENT_ADDRESS_HEADER = 'x-laureat-client';

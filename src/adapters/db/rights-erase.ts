@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { applicationErrors, user } from './schema.ts';
+import { applicationErrors, signInTries, user } from './schema.ts';
+import { accountOf } from './sign-in-tries.ts';
 
 /**
  * Erases an account. Everything that points at it goes with it by the database's own rule; what only
@@ -18,6 +19,7 @@ export const eraseTraces = (db: Database, userId: string): Promise<void> =>
     await tx.delete(user).where(eq(user.id, userId));
     const email = person?.email ?? '';
     if (email) {
+      await tx.delete(signInTries).where(eq(signInTries.account, accountOf(email)));
       await tx.execute(sql`delete from mails where lower("to") = lower(${email})`);
       await tx.execute(
         sql`delete from verification where identifier ilike ${`%${escapeLike(email)}%`} or value ilike ${`%${escapeLike(email)}%`}`,

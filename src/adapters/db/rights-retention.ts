@@ -12,6 +12,7 @@ export const KEPT: { table: string; column: string; time: string }[] = [
   // The longest that the CNIL allows for audience figures.
   { table: 'audience_days', column: 'day', time: `25 ${MONTH}` },
   { table: 'code_failures', column: 'failed_at', time: '1 day' },
+  { table: 'sign_in_tries', column: 'forget_at', time: '1 day' },
   { table: 'verification', column: 'expires_at', time: '1 day' },
   { table: 'session', column: 'expires_at', time: '1 day' },
   { table: 'contract_acts', column: 'created_at', time: '5 years' },

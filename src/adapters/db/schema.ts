@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -6,6 +7,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uuid,
@@ -84,6 +86,20 @@ export const rateLimit = pgTable('rate_limit', {
   count: integer().notNull(),
   lastRequest: bigint({ mode: 'number' }).notNull(),
 });
+
+export const signInTries = pgTable(
+  'sign_in_tries',
+  {
+    account: text().notNull(),
+    address: text().notNull(),
+    tries: integer().notNull(),
+    lastAt: at().notNull(),
+    until: at().notNull(),
+    knownUntil: at(),
+    forgetAt: at().generatedAlwaysAs(sql`greatest(until, known_until)`),
+  },
+  ({ account, address }) => [primaryKey({ columns: [account, address] })],
+);
 
 export const profiles = pgTable('profiles', {
   userId: text()

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
+import { CLIENT_ADDRESS_HEADER } from '#contract/client-address-header.ts';
 
 /** Past this many addresses the oldest are forgotten: memory stays bounded whatever comes in. */
 const MAX_ADDRESSES = 10_000;

@@ -1,6 +1,3 @@
-/** Set by us on every request, removed from what comes in: the address that rate limits count. */
-export const CLIENT_ADDRESS_HEADER = 'x-laureat-client';
-
 /**
  * The visitor's address. Behind a proxy that we were told to believe, the last hop it added;
  * otherwise the other end of the connection, whatever headers claim.

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
+import { CLIENT_ADDRESS_HEADER } from '#contract/client-address-header.ts';
 import { refuse } from './refuse.ts';
 
 /** Past this many addresses the oldest are forgotten: memory stays bounded whatever comes in. */
