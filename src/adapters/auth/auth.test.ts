@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { account, user, verification } from '#adapters/db/schema.ts';
+import { account, parentConsents, user, verification } from '#adapters/db/schema.ts';
 import { eventually } from '#testing/eventually.ts';
 import { cookieOf, openTestHouse, PASSWORD, type TestHouse } from '#testing/test-house.ts';
+import { DOORS } from './our-doors.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -179,4 +180,41 @@ test('an account that came through Google gets its first password once', async (
   expect((await add('nouvelle-plume-7')).status).toBe(200);
   expect(await house.signIn(email, 'nouvelle-plume-7')).toContain('laureat');
   expect((await add('autre-plume-8')).status).toBe(404);
+});
+
+test('[I4] a pupil under 15 cannot make themselves older, nor be their own parent', async () => {
+  const email = 'presse@ecole.fr';
+  await house.signUp(email, { ageBand: 'under15', parentEmail: 'papa@maison.fr' });
+  await house.db.update(user).set({ emailVerified: true }).where(eq(user.email, email));
+  const cookie = await house.signIn(email);
+  for (const wish of [{ ageBand: 'adult' }, { parentEmail: 'ami@ecole.fr' }]) {
+    expect((await house.post('/api/auth/update-user', wish, cookie)).status).toBe(404);
+  }
+  const stored = await house.db.query.user.findFirst({ where: eq(user.email, email) });
+  expect(stored).toMatchObject({ ageBand: 'under15', parentEmail: 'papa@maison.fr' });
+});
+
+test('[E1] of the library only the doors that our pages use are open', async () => {
+  const { cookie } = await house.pupil();
+  const paths = Object.values(house.auth.api).flatMap(({ path }: { path?: string }) => path ?? []);
+  const others = [...new Set(paths)].filter((path) => !DOORS.has(path));
+  expect(others).toContain('/update-user');
+  for (const path of others) {
+    const address = `/api/auth${path.replace(/:\w+/, 'x')}`;
+    expect((await house.request(address, { cookie })).status, `GET ${path}`).toBe(404);
+    expect((await house.post(address, {}, cookie)).status, `POST ${path}`).toBe(404);
+  }
+});
+
+test('a parent is not written to twice within ten minutes, however often the pupil asks', async () => {
+  const email = 'insiste@ecole.fr';
+  await house.signUp(email, { ageBand: 'under15', parentEmail: 'lasse@maison.fr' });
+  const cookie = await house.signIn(email);
+  await letterTo('lasse@maison.fr', 'Votre enfant souhaite utiliser Lauréat');
+  const again = await house.post('/api/parent-consent/resend', {}, cookie);
+  expect(again.status).toBe(429);
+  expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(500);
+  const earlier = sql`now() - interval '11 minutes'`;
+  await house.db.update(parentConsents).set({ askedAt: earlier });
+  expect((await house.post('/api/parent-consent/resend', {}, cookie)).status).toBe(200);
 });

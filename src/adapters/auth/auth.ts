@@ -7,6 +7,7 @@ import { CLIENT_ADDRESS_HEADER } from '#contract/client-address-header.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/account/check-password.ts';
 import { guardSignIns } from './guard-sign-ins.ts';
 import { guardSignUpAndPasswords } from './guard-sign-up-and-passwords.ts';
+import { ourDoors } from './our-doors.ts';
 import { passwords } from './passwords.ts';
 
 export type NewAccount = {
@@ -94,6 +95,8 @@ export function openAuth(needs: AuthNeeds) {
       expiresIn: DAY,
       sendVerificationEmail: ({ user, url }) => send(letters.confirmEmail(user.email, url)),
     },
+    // Whoever turns back at Google's door finds ours, not a page of the library.
+    onAPIError: { errorURL: `${publicUrl}/login` },
     socialProviders: needs.google ? { google: needs.google } : {},
     // Google vouches for the address, so its owner enters even where a stranger signed up with it first.
     account: { accountLinking: { requireLocalEmailVerified: false } },
@@ -126,7 +129,7 @@ export function openAuth(needs: AuthNeeds) {
       },
     },
     hooks: { before: guardSignUpAndPasswords },
-    plugins: needs.limitRates ? [guardSignIns(needs.signIns)] : [],
+    plugins: [ourDoors, ...(needs.limitRates ? [guardSignIns(needs.signIns)] : [])],
     // Links sent by mail open doors: the database keeps only their hash.
     verification: { storeIdentifier: 'hashed' },
     rateLimit: {

@@ -157,3 +157,17 @@ test('[F7] a token signed by somebody else, or made for another site, opens noth
     expect(await me(cookieOf(answer))).toBeNull();
   }
 });
+
+test('who changes their mind at Google comes back to our own sign-in page', async () => {
+  const start = await house.post('/api/auth/sign-in/social', {
+    provider: 'google',
+    callbackURL: '/dashboard',
+  });
+  const { url } = await start.json();
+  const state = new URL(url).searchParams.get('state')!;
+  const back = await house.request(
+    `/api/auth/callback/google?error=access_denied&state=${encodeURIComponent(state)}`,
+    { cookie: cookieOf(start) },
+  );
+  expect(back.headers.get('location')).toMatch(/^http:\/\/localhost:3000\/login\?error=/);
+});

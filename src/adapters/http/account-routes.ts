@@ -1,5 +1,9 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { askParent, decideAsParent, openParentLink } from '#application/account/parent-consent.ts';
+import {
+  askParentAgain,
+  decideAsParent,
+  openParentLink,
+} from '#application/account/parent-consent.ts';
 import type { Letters } from '#application/mail.ts';
 import type { Ports } from '#application/ports.ts';
 import type { Queries } from '#application/queries.ts';
@@ -122,7 +126,7 @@ export function accountRoutes(needs: Needs) {
     }),
     async (c) => {
       const { userId, email } = c.var.person;
-      const asked = await askParent(
+      const asked = await askParentAgain(
         userId,
         (to, token) => letters.askParent(to, email, `${publicUrl}/accord-parental?token=${token}`),
         ports,

@@ -7,6 +7,8 @@ type Needs = Pick<Ports, 'clock' | 'accounts' | 'parentConsents' | 'atomically'>
 
 /** The parent has a month; the pupil can ask again. */
 const LINK_DAYS = 30;
+/** A parent is somebody else's mailbox: however often a pupil asks, it gets one letter in that time. */
+const QUIET_MS = 10 * 60_000;
 
 /** Asks the parent of a pupil under 15 for their agreement. Asking again replaces the former link. */
 export async function askParent(
@@ -24,6 +26,17 @@ export async function askParent(
     await tx.jobs.enqueue('send-mail', letter(parentEmail, token));
   });
   return ok(true);
+}
+
+/** The pupil asks for the letter once more. */
+export async function askParentAgain(
+  ...[userId, letter, ports]: Parameters<typeof askParent>
+): Promise<Result<true, Refusal>> {
+  const asked = await ports.parentConsents.find(userId);
+  const quietFor = asked ? asked.askedAt.getTime() + QUIET_MS - ports.clock.now().getTime() : 0;
+  return quietFor > 0
+    ? err({ code: 'too-many-requests', retryAfterSeconds: Math.ceil(quietFor / 1000) })
+    : askParent(userId, letter, ports);
 }
 
 /** What a parent's link opens, as long as it is valid. */

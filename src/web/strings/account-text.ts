@@ -94,6 +94,9 @@ export const accountText = {
   google: {
     button: 'Continuer avec Google',
     off: typeset("La connexion Google n'est pas configurée sur ce serveur."),
+    turnedBack: typeset(
+      "Google ne t'a pas connecté. Réessaie, ou entre avec ton adresse email et ton mot de passe.",
+    ),
     or: 'ou',
   },
   login: {

@@ -133,3 +133,10 @@ test('Google says why it is unavailable', async () => {
   await texts("La connexion Google n'est pas configurée sur ce serveur.");
   expect((google as HTMLButtonElement).disabled).toBe(true);
 });
+
+test('who turned back at Google is told so on the sign-in page, in our words', async () => {
+  fakeServer();
+  openApp('/login?error=access_denied');
+  await screen.findByText(/Google ne t'a pas connecté/);
+  expect(screen.queryByText(/access_denied/)).toBeNull();
+});

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { safeReturnUrl } from '#domain/account/return-url.ts';
 import { accountText } from '#web/strings/account-text.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { ScreenTitle } from '#web/ui/screen-title.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { AccountLayout } from './account-layout.tsx';
@@ -31,6 +32,11 @@ export function LoginScreen({ initial = 'signin' }: { initial?: AuthMode }) {
             >
               {initial === 'signup' ? login.signUpTitle : login.title}
             </ScreenTitle>
+            {params.get('error') !== null && (
+              <Notice tone="warning" className="mb-5" live>
+                {accountText.google.turnedBack}
+              </Notice>
+            )}
             <AuthTabs
               place="login"
               initial={initial}
