@@ -32,6 +32,9 @@ export const mailView = mailSummary.extend({ html: z.string(), text: z.string() 
 export type MailSummary = z.infer<typeof mailSummary>;
 export type MailView = z.infer<typeof mailView>;
 
+/** Keys of links travel behind the path of a page: they are nobody's to keep. */
+const withoutQuery = (url: string) => url.replace(/[?#].*$/s, '');
+
 /** The body of the named call `monitoring-dashboard`. */
 export const errorReport = z
   .object({
@@ -41,7 +44,7 @@ export const errorReport = z
       message: z.string().max(2_000).overwrite(cleanText),
       stack: z.string().max(10_000).overwrite(cleanText).optional(),
       component: z.string().max(5_000).overwrite(cleanText).optional(),
-      url: z.string().max(2_000).overwrite(cleanText),
+      url: z.string().max(2_000).overwrite(cleanText).overwrite(withoutQuery),
       timestamp: z.iso.datetime(),
       errorId: z.string().min(1).max(64).overwrite(cleanText),
     }),

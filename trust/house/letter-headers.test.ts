@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { letters } from '#adapters/mail/letters.ts';
 import { smtpPost } from '#adapters/mail/smtp.ts';
 import { CLIENT_ADDRESS_HEADER } from '#contract/client-address-header.ts';
+import { eventually } from '#testing/eventually.ts';
 import { openTestHouse, type TestHouse } from '#testing/test-house.ts';
 import { times } from '../scale.ts';
 
@@ -105,4 +106,22 @@ test('[G4] of a flood of messages from one address five pass in an hour; another
 test('[G4] no answer is a table for a spreadsheet, so none can carry a formula', async () => {
   const document = await (await house.request('/api/openapi.json')).text();
   expect(document).not.toMatch(/text\/csv|spreadsheet|ms-excel/);
+});
+
+test('[G4] what a stranger types into a declaration reaches nobody as a link', async () => {
+  await house.work();
+  const email = `${crypto.randomUUID()}@victime.fr`;
+  const name = 'Gagnez ici https://evil.example/x ou www.evil.example <a href=//evil.example>';
+  for (const act of ['cancellations', 'withdrawals']) {
+    const json = { name, email, reference: 'http://evil.example' };
+    expect((await house.post(`/api/contract/${act}`, json)).status).toBe(200);
+  }
+  const letters = await eventually(
+    () => house.mailsTo(email),
+    (mails) => mails.length === 2,
+  );
+  for (const { text, html } of letters) {
+    expect(text).toContain('Gagnez ici');
+    expect(text + html).not.toMatch(/evil\.example/);
+  }
 });

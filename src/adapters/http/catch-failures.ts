@@ -3,6 +3,8 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import type { Ports } from '#application/ports.ts';
+import { problemWithoutValues } from '#domain/problem-without-values.ts';
+import { pathWithoutKeys } from './path-without-keys.ts';
 import { refuse } from './refuse.ts';
 import type { Variables } from './session.ts';
 
@@ -21,12 +23,13 @@ export function catchFailures(
       return refuse(c, { code: 'storage-full' });
     }
     const errorId = randomUUID();
-    log.error({ err: problem, errorId, requestId: c.var.requestId }, 'request failed');
+    const err = problemWithoutValues(problem);
+    log.error({ err, errorId, requestId: c.var.requestId }, 'request failed');
     const record = {
       type: 'server',
-      message: problem.message,
-      stack: problem.stack,
-      url: c.req.path,
+      message: err.message,
+      stack: err.stack,
+      url: pathWithoutKeys(c.req.path),
       errorId,
       timestamp: new Date().toISOString(),
     };

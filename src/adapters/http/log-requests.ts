@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
+import { pathWithoutKeys } from './path-without-keys.ts';
 import type { Variables } from './session.ts';
 
 /** One line a request: no query string, no body, no cookie, so that nothing private reaches a log. */
@@ -14,11 +15,7 @@ export const logRequests = (log: Logger) =>
     const ms = Math.round(performance.now() - startedAt);
     const { method, path } = c.req;
     log.info(
-      { requestId, method, path: withoutSecrets(path), status: c.res.status, ms },
+      { requestId, method, path: pathWithoutKeys(path), status: c.res.status, ms },
       'request',
     );
   });
-
-// Links sent by mail carry their key in the path.
-const withoutSecrets = (path: string) =>
-  path.replace(/(\/parent-consent\/|\/reset-password\/)[^/]+$/, '$1…');

@@ -3,10 +3,9 @@ import type { Jobs, Ports } from '#application/ports.ts';
 /** A job that failed is reported as a failed request is: those who mend see it grouped, with how often. */
 export async function keepFailure(
   job: keyof Jobs,
-  problem: unknown,
+  { message, stack }: Error,
   { clock, errors }: Pick<Ports, 'clock' | 'errors'>,
 ): Promise<void> {
-  const { message, stack } = problem instanceof Error ? problem : new Error(String(problem));
   const record = {
     ...{ type: `job ${job}`, message, ...(stack && { stack }) },
     ...{ errorId: crypto.randomUUID(), timestamp: clock.now().toISOString() },

@@ -8,6 +8,7 @@ import { nightlyProgress } from '#application/progress/nightly-progress.ts';
 import { rewardPupil } from '#application/progress/reward-pupil.ts';
 import { makeWeeklyReports } from '#application/progress/weekly-reports.ts';
 import type { Watch } from '#application/watch.ts';
+import { problemWithoutValues } from '#domain/problem-without-values.ts';
 import { tidyWhenIdle } from '#engines/memory/tidy-when-idle.ts';
 import { afterLastTry, type LastTry } from './after-last-try.ts';
 import { keepFailure } from './keep-failure.ts';
@@ -38,7 +39,7 @@ export async function startWorker(
   boss: PgBoss,
   ports: Ports,
   watch: Watch,
-  onFailure: (job: string, problem: unknown) => void,
+  onFailure: (job: string, problem: Error) => void,
 ): Promise<void> {
   const options = {
     pollingIntervalSeconds: POLLING_SECONDS,
@@ -56,8 +57,10 @@ export async function startWorker(
       try {
         await watch.span(name, () => run(name, job.data, ports));
         took('done');
-      } catch (problem) {
+      } catch (failure) {
         took('failed');
+        // The queue keeps it for days, beside the log and the list of errors.
+        const problem = problemWithoutValues(failure);
         onFailure(name, problem);
         await keepFailure(name, problem, ports);
         throw problem;

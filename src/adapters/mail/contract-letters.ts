@@ -12,7 +12,14 @@ const MOMENT = new Intl.DateTimeFormat('fr-FR', {
 const euros = (cents: number) => EUROS.format(cents / 100);
 const day = (when: Date) => DAY.format(when);
 const moment = (when: Date) => `${MOMENT.format(when)} (heure de Paris)`;
-const contract = (reference: string | null) => (reference ? ` n° ${reference}` : '');
+/** What was typed goes to an address that anybody may have typed: as words, which no mail program turns into a link. */
+const words = (typed: string) =>
+  typed
+    .replace(/\w+:\/\/|[<>@]/g, ' ')
+    .replace(/\.(?=\S)/g, '. ')
+    .replace(/\s+/g, ' ')
+    .trim();
+const contract = (reference: string | null) => (reference ? ` n° ${words(reference)}` : '');
 
 /** The letters about money and contracts, in the register of contracts. Each one is a dated proof. */
 export const contractLetters: ContractLetters = {
@@ -72,7 +79,7 @@ export const contractLetters: ContractLetters = {
       subject: 'Accusé de réception de votre résiliation',
       lines: [
         'Bonjour,',
-        `Nous avons reçu le ${moment(facts.declaredAt)} la résiliation du contrat${contract(facts.reference)} au nom de ${facts.name}, pour le compte ${facts.accountEmail}.`,
+        `Nous avons reçu le ${moment(facts.declaredAt)} la résiliation du contrat${contract(facts.reference)} au nom de ${words(facts.name)}, pour le compte ${facts.accountEmail}.`,
         facts.effectiveAt
           ? `Le contrat prendra fin le ${day(facts.effectiveAt)}. D’ici là l’accès Pro reste ouvert ; ensuite rien ne sera plus prélevé et le compte continuera avec l’offre gratuite, copies comprises.`
           : 'Nous n’avons trouvé aucun abonnement en cours sous cette adresse. Si vous payez avec une autre adresse, faites la même démarche avec celle-ci ou répondez à ce message avec le numéro du contrat.',
@@ -92,7 +99,7 @@ export const contractLetters: ContractLetters = {
       subject: 'Accusé de réception de votre rétractation',
       lines: [
         'Bonjour,',
-        `Nous avons reçu le ${moment(facts.declaredAt)} la déclaration suivante : « ${facts.name} renonce au contrat${contract(facts.reference)} ${PRODUCT_NAME} Pro, pour le compte ${facts.accountEmail}. »`,
+        `Nous avons reçu le ${moment(facts.declaredAt)} la déclaration suivante : « ${words(facts.name)} renonce au contrat${contract(facts.reference)} ${PRODUCT_NAME} Pro, pour le compte ${facts.accountEmail}. »`,
         facts.effectiveAt
           ? `Le contrat a pris fin au même instant. ${facts.refundCents ? `Nous remboursons ${euros(facts.refundCents)} sur la carte qui a servi au paiement.` : 'Aucune somme n’était à rembourser.'}`
           : 'Votre déclaration est enregistrée à cette date. Nous n’avons pas trouvé de contrat en cours avec ce numéro et cette adresse : répondez à ce message avec le numéro du contrat, et elle prendra effet à la date ci-dessus.',

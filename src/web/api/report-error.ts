@@ -12,7 +12,8 @@ export async function reportError({ type, error, errorId, component }: Report): 
       message: error.message.slice(0, 2_000),
       stack: error.stack?.slice(0, 10_000),
       component: component?.slice(0, 5_000),
-      url: window.location.href.slice(0, 2_000),
+      // Without its query and its hash, where links carry their keys.
+      url: `${window.location.origin}${window.location.pathname}`.slice(0, 2_000),
       timestamp: new Date().toISOString(),
       errorId,
     },
