@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -73,13 +74,10 @@ export async function ensureRunning(
   placement: Placement,
 ): Promise<'adopted' | 'started'> {
   if (await answers(address, placement)) return 'adopted';
-  mkdirSync(address.host, { recursive: true });
-  if (placement.identity.uid)
-    chownSync(address.host, placement.identity.uid, placement.identity.gid);
-  chmodSync(address.host, 0o700);
-
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
+    // Each time: whoever stopped this server a moment ago takes the folder away.
+    openSocketFolder(address, placement);
     const server = launch(address, placement);
     while (server.exitCode === null && server.signalCode === null && Date.now() < deadline) {
       if (await answers(address, placement)) return 'started';
@@ -91,6 +89,12 @@ export async function ensureRunning(
   throw new Error(
     `PostgreSQL did not start within ${PATIENCE_MS / 1000} s; see ${logOf(placement)}`,
   );
+}
+
+function openSocketFolder({ host }: Address, { identity }: Placement): void {
+  mkdirSync(host, { recursive: true });
+  if (identity.uid) chownSync(host, identity.uid, identity.gid);
+  chmodSync(host, 0o700);
 }
 
 const logOf = ({ dataFolder }: Placement) => join(dataFolder, CLUSTER, 'log', 'server.log');
@@ -140,6 +144,11 @@ export async function stopServer(address: Address, placement: Placement): Promis
   if (pid === undefined || !(await answers(address, placement))) return;
   process.kill(pid, 'SIGINT');
   while (isAlive(pid)) await sleep(20);
+  try {
+    rmdirSync(address.host);
+  } catch {
+    // Somebody else's server is already there.
+  }
 }
 
 export function postmasterPid({ dataFolder }: Placement): number | undefined {

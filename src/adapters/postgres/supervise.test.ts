@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -127,4 +128,14 @@ test.runIf(process.getuid?.() === 0)(
 
 test('where no binaries are shipped, none are found', () => {
   expect(findBinaries('sunos', 'sparc')).toBeUndefined();
+});
+
+test('a server that was stopped leaves nothing in the temporary folder, and starts again', async () => {
+  const folder = join(root, 'propre');
+  for (let n = 1; n <= 2; n++) {
+    const held = await hold(folder);
+    expect(existsSync(held.address.host)).toBe(true);
+    await stop(held.process);
+    expect(existsSync(held.address.host)).toBe(false);
+  }
 });
