@@ -1,6 +1,7 @@
 -- Tries at the door, counted once for all web processes. Who and from where are kept as hashes, for as long as they count:
 -- a try for a quarter of an hour, an address that was let in for a month. An empty account or address means all of them.
-create table sign_in_tries (
+-- Unlogged: a flood of wrong passwords makes nobody wait for the disk, and what a crash forgets are only counts.
+create unlogged table sign_in_tries (
   account text not null,
   address text not null,
   tries integer not null,
