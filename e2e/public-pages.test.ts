@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { PUBLIC_PAGES } from '../src/web/public-pages.ts';
 import { startBrowser } from './browser.ts';
@@ -27,6 +27,8 @@ const open = async (path: string, options: Parameters<Browser['newContext']>[0] 
   await page.goto(house.url + path);
   return page;
 };
+
+const bottomOf = (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().bottom);
 
 test.each(PATHS)(
   '%s is written before any script runs, and our policy lets all of it through',
@@ -125,11 +127,18 @@ test('the slides turn by themselves, stop when asked, and start paused for whoev
   await still.context().close();
 });
 
-test('from the bar a visitor reaches the form, which comes alive and checks what is typed', async () => {
-  const page = await open('/', { reducedMotion: 'reduce' });
+test('from the bar a visitor on a phone sees the form at once, open on its tab, alive and checking what is typed', async () => {
+  const page = await open('/', { reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });
+  await page.getByRole('banner').getByRole('link', { name: 'Connexion' }).click();
+  await page.getByRole('tab', { name: 'Connexion', selected: true }).waitFor();
+  await expect
+    .poll(() => bottomOf(page.getByRole('button', { name: 'Se connecter' })))
+    .toBeLessThan(740);
   await page.getByRole('banner').getByRole('link', { name: "S'inscrire" }).click();
-  await page.getByRole('tab', { name: 'Inscription' }).click();
   await page.getByRole('tab', { name: 'Inscription', selected: true }).waitFor();
+  await expect
+    .poll(() => bottomOf(page.getByLabel('Mot de passe', { exact: true })))
+    .toBeLessThan(740);
   await page.getByLabel('Adresse email').fill('lea@exemple.fr');
   await page.getByLabel('Mot de passe', { exact: true }).fill('abc');
   await page.getByRole('button', { name: 'Créer un compte' }).click();

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { accountText } from '#web/strings/account-text.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { AuthMode, AuthPlace } from './auth-mode.ts';
@@ -10,6 +10,8 @@ import { SignUpForm } from './sign-up-form.tsx';
 type Props = {
   place: AuthPlace;
   initial?: AuthMode;
+  /** The tab a link elsewhere on the page asked for, new at each press. */
+  asked?: { mode: AuthMode };
   returnUrl?: string;
   /** Told when an account was made: its owner now has a message to open. */
   onSignedUp?: (email: string) => void;
@@ -19,10 +21,14 @@ type Props = {
 export function AuthTabs({
   place,
   initial = 'signin',
+  asked,
   returnUrl = '/dashboard',
   onSignedUp,
 }: Props) {
   const [mode, setMode] = useState<AuthMode>(initial);
+  useEffect(() => {
+    if (asked) setMode(asked.mode);
+  }, [asked]);
   const toSignIn = () => setMode('signin');
   const onLogin = place === 'login';
   const { tabs } = accountText;

@@ -2,8 +2,8 @@ import { landingText } from '#web/strings/landing-text.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { PenUnderline } from '#web/ui/pen/pen-underline.tsx';
 import { ScreenTitle } from '#web/ui/screen-title.tsx';
-import { ACCOUNT_ID } from './account-section.tsx';
 import { Phone } from './phone.tsx';
+import { SIGN_UP_LINK } from './use-asked-mode.ts';
 
 const { hero } = landingText;
 
@@ -26,7 +26,7 @@ export function Hero() {
           <p className="mt-5 max-w-xl text-ink-soft text-lg sm:text-xl">{hero.text}</p>
           <p className="mt-3 max-w-xl">{hero.axes}</p>
           <div className="mt-7 flex flex-wrap gap-3">
-            <a href={`#${ACCOUNT_ID}`} className={buttonLook({ size: 'large' })}>
+            <a href={SIGN_UP_LINK} className={buttonLook({ size: 'large' })}>
               {hero.start}
             </a>
             <a href="/exemple" className={buttonLook({ size: 'large', look: 'secondary' })}>

@@ -30,17 +30,38 @@ test('from the hero, one tap opens the corrected example and one the account', a
   const { hero } = await openLanding();
   const linkTo = (name: string) => within(hero).getByRole('link', { name }).getAttribute('href');
   expect(linkTo('Voir un exemple')).toBe('/exemple');
-  expect(linkTo('Essayer gratuitement')).toBe('#compte');
+  expect(linkTo('Essayer gratuitement')).toBe('#inscription');
 });
 
-test('both buttons of the bar lead to the form of the page', async () => {
+test('each button of the bar opens its own tab of the form, however often it is pressed', async () => {
   fakeServer();
-  await openLanding();
+  const { user } = await openLanding();
   const bar = screen.getByRole('banner');
-  for (const name of ['Connexion', "S'inscrire"]) {
-    expect(within(bar).getByRole('link', { name }).getAttribute('href')).toBe('#compte');
-  }
-  expect(document.querySelector('#compte form')).not.toBeNull();
+  const press = (name: string) => user.click(within(bar).getByRole('link', { name }));
+  const isOpen = (name: string) => screen.findByRole('tab', { name, selected: true });
+
+  await press("S'inscrire");
+  await isOpen('Inscription');
+  await user.click(screen.getByRole('tab', { name: 'Connexion' }));
+  await isOpen('Connexion');
+  await press("S'inscrire");
+  await isOpen('Inscription');
+  await press('Connexion');
+  await isOpen('Connexion');
+  for (const id of ['connexion', 'inscription'])
+    expect(document.querySelector(`#${id} form`)).not.toBeNull();
+});
+
+test('who signs up here is told to open the message, and where it went', async () => {
+  fakeServer({ 'POST /api/auth/sign-up/email': () => ({ body: {} }) });
+  const { user } = await openLanding();
+  await user.click(screen.getByRole('link', { name: 'Essayer gratuitement' }));
+  await user.type(await screen.findByLabelText('Adresse email'), 'lea@exemple.fr');
+  await user.type(screen.getByLabelText('Mot de passe'), 'trombone-42');
+  await user.click(screen.getByText('15 à 17 ans'));
+  await user.click(screen.getByRole('button', { name: 'Créer un compte' }));
+  await screen.findByRole('heading', { name: 'Confirme ton adresse email' });
+  screen.getByText('lea@exemple.fr');
 });
 
 test('every figure that illustrates is called an example, and nobody is quoted', async () => {

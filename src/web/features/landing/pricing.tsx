@@ -2,7 +2,7 @@ import { landingText } from '#web/strings/landing-text.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { PenTick } from '#web/ui/pen/pen-tick.tsx';
-import { ACCOUNT_ID } from './account-section.tsx';
+import { SIGN_UP_LINK } from './use-asked-mode.ts';
 
 const { pricing: text } = landingText;
 
@@ -12,7 +12,7 @@ export function Pricing() {
     <section className="mx-auto max-w-6xl px-4 py-14 sm:px-8 sm:py-20">
       <h2 className="text-3xl sm:text-4xl">{text.title}</h2>
       <div className="mt-8 grid gap-6 md:grid-cols-2">
-        <Offer {...text.free} to={`#${ACCOUNT_ID}`} />
+        <Offer {...text.free} to={SIGN_UP_LINK} />
         <Offer {...text.pro} to="/upgrade" isPro />
       </div>
       <p className="mt-5 max-w-2xl text-ink-soft">{text.terms}</p>

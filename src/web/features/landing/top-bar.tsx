@@ -2,11 +2,10 @@ import { ThemeToggle } from '#web/features/comfort/theme-toggle.tsx';
 import { landingText } from '#web/strings/landing-text.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import { ACCOUNT_ID } from './account-section.tsx';
+import { SIGN_IN_LINK, SIGN_UP_LINK } from './use-asked-mode.ts';
 
-/** Always in sight: both buttons lead to the form of this page. */
+/** Always in sight: both buttons lead to the form of this page, each to its tab. */
 export function TopBar() {
-  const toAccount = `#${ACCOUNT_ID}`;
   return (
     <header
       data-print="never"
@@ -21,12 +20,12 @@ export function TopBar() {
             <ThemeToggle />
           </span>
           <a
-            href={toAccount}
+            href={SIGN_IN_LINK}
             className={buttonLook({ look: 'quiet', size: 'small' }, 'max-[24rem]:px-1.5')}
           >
             {landingText.signIn}
           </a>
-          <a href={toAccount} className={buttonLook({ size: 'small' })}>
+          <a href={SIGN_UP_LINK} className={buttonLook({ size: 'small' })}>
             {landingText.signUp}
           </a>
         </div>
