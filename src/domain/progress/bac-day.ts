@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from './day.ts';
 
 // The written exams fall around the middle of June; the exact day is told by the ministry each year.
-const MIDDLE_OF_JUNE = '06-15';
+const MIDDLE_OF_JUNE = '06-14';
 
 /** About when the pupil's next written exams are. */
 export function bacDay(today: Day): Day {
