@@ -188,3 +188,20 @@ test('[G2] nothing on any of these pages breaks the content policy', async () =>
   await page.getByText('Ta langue est enregistrée.').waitFor();
   expect(blocked).toEqual([]);
 });
+
+test('a very long address pushes no screen of a phone sideways', async () => {
+  const long =
+    'lea.martin-de-la-tour-d-auvergne.tres.longue.adresse@un-domaine-bien-long.exemple.fr';
+  await page.setViewportSize({ width: 360, height: 740 });
+  await house.signIn(context, await house.pupil(long));
+  for (const address of ['/dashboard', '/profile', '/boite-aux-lettres']) {
+    await page.goto(address);
+    await page
+      .getByRole('main')
+      .getByText(/lea\.martin-de-la-tour/)
+      .first()
+      .waitFor();
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect([address, over]).toEqual([address, 0]);
+  }
+});

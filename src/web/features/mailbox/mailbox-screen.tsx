@@ -43,7 +43,7 @@ export function MailboxScreen() {
         </EmptyState>
       )}
       {mails.data && mails.data.length > 0 && (
-        <div className="grid gap-6 md:grid-cols-[20rem_1fr]">
+        <div className="grid grid-cols-1 gap-6 md:grid-cols-[20rem_minmax(0,1fr)]">
           <ul className={cx('flex flex-col gap-2', openId && 'hidden md:flex')}>
             {mails.data.map(({ id, subject, to, sentAt }) => (
               <li key={id}>

@@ -22,7 +22,7 @@ export function MemberFacts({ me }: { me: MeView }) {
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className="text-[0.9375rem] text-ink-faint">{name}</dt>
-            <dd className="break-words font-semibold">{value}</dd>
+            <dd className="wrap-anywhere font-semibold">{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Words underlined by the red pen. The stroke is decoration: the words stand by themselves. */
+/** A word underlined by the red pen, broken only where it is wider than the page. The stroke is decoration. */
 export function PenUnderline({ children }: { children: ReactNode }) {
   return (
-    <span className="relative whitespace-nowrap">
+    <span className="wrap-anywhere relative inline-block max-w-full">
       {children}
       <svg
         viewBox="0 0 200 14"
