@@ -196,6 +196,7 @@ export const dashboardText = {
     corrections: 'Corrections',
     week: (copies: number) => typeset(`dont ${copies} cette semaine`),
     average: 'Moyenne',
+    allCopies: typeset('toutes copies confondues'),
     best: 'Meilleure note',
     favorite: 'Matière préférée',
     none: '–',

@@ -30,8 +30,8 @@ export function SubjectGrid({ subjects, overall }: Pick<DashboardView, 'subjects
       </div>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {tiles.slice(0, GRID_SIZE).map(({ name, grade, note }) => (
-          <li key={name} className="rounded-field border border-line px-4 py-3">
-            <p className="truncate font-semibold text-[0.9375rem]">{name}</p>
+          <li key={name} className="rounded-field border border-line px-3 py-3 sm:px-4">
+            <p className="wrap-anywhere font-semibold text-[0.9375rem]">{name}</p>
             <p className={isExample ? 'text-ink-faint' : undefined}>
               <span className="font-serif text-2xl">
                 {grade === null ? '–' : formatMark(grade)}
