@@ -58,7 +58,7 @@ export const captureText = {
       "Recopie-le, ou ajoute sa photo et touche « C'est le sujet » : sans lui, on ne peut pas juger si tu y réponds.",
     ),
     exercise: 'Exercice',
-    guessed: (name: string) => typeset(`${name} (deviné)`),
+    guessed: typeset('Deviné : change-le si ce n’est pas le bon.'),
     checkText: typeset('Relire le texte avant la correction'),
     checkHint: typeset('Tu verras ce qui a été lu et tu pourras corriger un mot mal déchiffré.'),
   },
@@ -79,6 +79,14 @@ export const captureText = {
     retakeShort: 'Reprendre',
     isSubject: (number: number) => `C'est le sujet, page ${number}`,
     isSubjectShort: "C'est le sujet",
+  },
+  missing: {
+    copy: 'ta copie',
+    subject: 'la matière',
+    level: 'le niveau',
+    examType: "le type d'examen",
+    sentence: (missing: readonly string[]) =>
+      typeset(`Pour l'envoyer, il manque encore : ${missing.join(', ')}.`),
   },
   removed: (name: string) => typeset(`${name} retiré.`),
   undo: 'Annuler',

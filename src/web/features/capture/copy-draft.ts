@@ -40,8 +40,12 @@ export function changeDraft(draft: CopyDraft, change: Partial<CopyDraft>): CopyD
   return { ...next, level: proposed ?? next.level, exercise: '' };
 }
 
-export const isComplete = ({ subject, level, examType, pages }: CopyDraft): boolean =>
-  Boolean(subject && level && examType && pages.some(({ isSubject }) => !isSubject));
+export const isComplete = (draft: CopyDraft): boolean =>
+  Boolean(draft.subject && draft.level && draft.examType && hasPages(draft));
+
+/** Whether there is a copy, and not only its subject. */
+export const hasPages = ({ pages }: CopyDraft): boolean =>
+  pages.some(({ isSubject }) => !isSubject);
 
 /** Whether anything in it will have to be deciphered. */
 export const isPhotographed = ({ pages }: CopyDraft): boolean =>

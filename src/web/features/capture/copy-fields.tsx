@@ -83,7 +83,8 @@ function ExerciseField({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
   return (
     <SelectField
       label={details.exercise}
-      placeholder={details.guessed(guessed)}
+      placeholder={guessed}
+      hint={exercise ? undefined : details.guessed}
       options={Object.entries(names).map(([value, label]) => ({ value, label }))}
       value={exercise}
       onChange={(event) => onChange({ exercise: event.currentTarget.value })}

@@ -105,7 +105,7 @@ export function PageRow(props: Props) {
                 aria-pressed={page.isSubject === true}
                 aria-label={text.isSubject(number)}
                 onClick={() => onSubject(!page.isSubject)}
-                className="min-h-11 rounded-field px-2.5 font-medium text-[0.9375rem] text-ink-soft hover:bg-well aria-pressed:bg-blue-wash aria-pressed:text-blue"
+                className="ml-2.5 min-h-11 rounded-field border border-edge px-3 font-medium text-[0.9375rem] text-ink-soft hover:bg-well aria-pressed:border-blue aria-pressed:bg-blue-wash aria-pressed:text-blue"
               >
                 {text.isSubjectShort}
               </button>

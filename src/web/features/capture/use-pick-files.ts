@@ -16,14 +16,15 @@ export function usePickFiles({ pages }: CopyDraft, add: (files: File[]) => void)
     (files: File[]) => {
       const picked = pickFiles(already.current.length, files);
       if (picked.files.length > 0) add(picked.files);
-      if (picked.reasons.length > 0) {
-        const reasons = [...new Set(picked.reasons)];
-        const description = ignored.description(picked.reasons.length, reasons);
-        notify.warning(ignored.title, { description, rules: UPLOAD_RULES });
-      }
-      if (picked.tooMany) {
-        notify.warning(limit.title, { description: limit.description, rules: UPLOAD_RULES });
-      }
+      const reasons = [...new Set(picked.reasons)];
+      const said = [
+        ...(reasons.length > 0 ? [ignored.description(picked.reasons.length, reasons)] : []),
+        ...(picked.tooMany ? [limit.description] : []),
+      ];
+      if (said.length === 0) return;
+      // One notice for both: a second one at the same moment would be held back.
+      const { title } = reasons.length > 0 ? ignored : limit;
+      notify.warning(title, { description: said.join('. '), rules: UPLOAD_RULES });
     },
     [add],
   );

@@ -157,6 +157,33 @@ test.each([
   expect(server.bodiesOf(EXAMS)).toEqual([]);
 });
 
+test('what stopped the sending is told beside the button that was pressed', async () => {
+  await fillAndSend({
+    [LIMITS]: () => ({ body: { blocked: true, reason: 'daily_limit', message: 'Demain.' } }),
+  });
+  const card = submit().parentElement as HTMLElement;
+  expect((await within(card).findByRole('alert')).textContent).toContain('Limite quotidienne');
+});
+
+test('the button that waits says what it waits for', async () => {
+  const { user } = await openForm();
+  const line = () => screen.queryByText(/il manque encore/)?.textContent ?? '';
+  expect(line()).toContain("ta copie, la matière, le niveau, le type d'examen.");
+  await user.upload(picker(), file('copie.docx'));
+  await user.selectOptions(screen.getByLabelText("Type d'examen"), 'bac');
+  expect(line()).toMatch(/encore\s: la matière, le niveau\.$/);
+  await user.selectOptions(screen.getByLabelText('Matière'), 'philosophie');
+  expect(line()).toBe('');
+});
+
+test('files refused and files too many are told in one notice', async () => {
+  await openForm();
+  drop(file('notes.txt'), ...['1', '2', '3', '4', '5', '6'].map((name) => file(`${name}.docx`)));
+  const said = await toasts().findByText(/Type de fichier non autorisé/);
+  expect(said.textContent).toContain('Maximum 5 fichiers autorisés');
+  expect(screen.queryByText('Trop de notifications')).toBeNull();
+});
+
 test('the day is used and an upgrade is offered: Passer à Pro', async () => {
   await fillAndSend({
     [LIMITS]: () => ({ body: { blocked: true, reason: 'daily_limit', upgradeUrl: '/upgrade' } }),

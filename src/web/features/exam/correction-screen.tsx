@@ -3,6 +3,7 @@ import { isComplete } from '#web/features/capture/copy-draft.ts';
 import { CopyFields } from '#web/features/capture/copy-fields.tsx';
 import { CopyPages } from '#web/features/capture/copy-pages.tsx';
 import { takePrefilledFiles } from '#web/features/capture/prefilled-files.ts';
+import { StillMissing } from '#web/features/capture/still-missing.tsx';
 import { StopNotice } from '#web/features/capture/stop-notice.tsx';
 import { useCopyDraft } from '#web/features/capture/use-copy-draft.ts';
 import { useMissing } from '#web/features/capture/use-missing.ts';
@@ -44,12 +45,6 @@ export function CorrectionScreen() {
     >
       <ScreenTitle>{text.title}</ScreenTitle>
       <NearlyFullNotice />
-      {silent && (
-        <Notice tone="warning" title={captureText.upload.silent} live>
-          {captureText.upload.tryingAgain}
-        </Notice>
-      )}
-      {stop && <StopNotice stop={stop} onAgain={send} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <fieldset disabled={busy} className="flex min-w-0 flex-col gap-4">
           <legend className="sr-only">{text.files}</legend>
@@ -66,6 +61,13 @@ export function CorrectionScreen() {
             <legend className="sr-only">{captureText.details.title}</legend>
             <CopyFields draft={draft} missing={missing} onChange={change} />
           </fieldset>
+          {/* Beside the button just pressed: on a phone the top of the page is out of sight. */}
+          {silent && (
+            <Notice tone="warning" title={captureText.upload.silent} live>
+              {captureText.upload.tryingAgain}
+            </Notice>
+          )}
+          {stop && <StopNotice stop={stop} onAgain={send} />}
           <Button
             type="submit"
             size="large"
@@ -75,6 +77,7 @@ export function CorrectionScreen() {
           >
             {text.submit}
           </Button>
+          {!busy && <StillMissing draft={draft} />}
         </div>
       </div>
     </form>
