@@ -59,6 +59,7 @@ export const examText = {
     failed: "Impossible de charger l'historique",
     open: 'Voir les résultats',
     retry: 'Relancer',
+    another: 'Envoyer une autre copie',
     retrying: typeset('Relance...'),
     retried: {
       title: typeset('Correction relancée'),

@@ -142,8 +142,10 @@ test.each([
   await waitFor(() => expect(server.bodiesOf(`POST /api/exams/${ID}/retry`)).toHaveLength(1));
 });
 
-test('no text from a photo says what to do', async () => {
+test('no text from a photo says what to do, and leads to where another is sent', async () => {
   await follow({ status: 'failed', failure: 'text-empty' });
+  const another = await screen.findByRole('link', { name: 'Envoyer une autre copie' });
+  expect(another.getAttribute('href')).toBe('/correction');
   const said = "Impossible d'extraire du texte. Essayez avec une photo plus nette.";
   expect(await screen.findByText(said)).toBeDefined();
 });

@@ -114,7 +114,12 @@ function Failed({ exam, wasRead }: { exam: ExamView; wasRead: boolean }) {
         <p>{advice}</p>
         <p>{examText.history.keptSafe}</p>
       </Notice>
-      <RetryButton examId={exam.id} />
+      <div className="flex flex-wrap gap-3">
+        <RetryButton examId={exam.id} />
+        <ButtonLink to="/correction" look="secondary" size="small">
+          {examText.history.another}
+        </ButtonLink>
+      </div>
     </div>
   );
 }
