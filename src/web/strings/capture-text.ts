@@ -58,7 +58,7 @@ export const captureText = {
       "Recopie-le, ou ajoute sa photo et touche « C'est le sujet » : sans lui, on ne peut pas juger si tu y réponds.",
     ),
     exercise: 'Exercice',
-    guessed: typeset('Deviné : change-le si ce n’est pas le bon.'),
+    guessed: typeset("Deviné : change-le si ce n'est pas le bon."),
     checkText: typeset('Relire le texte avant la correction'),
     checkHint: typeset('Tu verras ce qui a été lu et tu pourras corriger un mot mal déchiffré.'),
   },

@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { shareText } from '#web/strings/share-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -13,6 +14,15 @@ const addressOf = (token: string) => `${window.location.origin}/suivi#${token}`;
 /** The link just made: shown once. */
 export function FreshLink({ token }: { token: string }) {
   const address = addressOf(token);
+  const actions = useRef<HTMLDivElement>(null);
+
+  // Shown once, so it must be seen: the form that made it may be a whole phone further down.
+  useEffect(() => {
+    const copyButton = actions.current?.querySelector('button');
+    copyButton?.scrollIntoView({ block: 'center' });
+    copyButton?.focus({ preventScroll: true });
+  }, []);
+
   const copy = async () => {
     await navigator.clipboard.writeText(address);
     notify.success(text.copied);
@@ -20,7 +30,7 @@ export function FreshLink({ token }: { token: string }) {
   return (
     <Notice tone="success" title={text.title} live>
       <p className="mb-3">{text.text}</p>
-      <div className="flex flex-wrap items-end gap-3">
+      <div ref={actions} className="flex flex-wrap items-end gap-3">
         <TextField
           label={text.address}
           value={address}

@@ -28,7 +28,7 @@ export function ShareScreen() {
         <ScreenTitle>{shareText.title}</ScreenTitle>
         <p className="mt-2 max-w-prose text-ink-soft">{shareText.intro}</p>
       </header>
-      {created && <FreshLink token={created.token} />}
+      {created && <FreshLink key={created.token} token={created.token} />}
       <div className="grid items-start gap-6 md:grid-cols-2">
         <ShareLinkForm onCreated={setCreated} />
         <Card title={text.title}>
