@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import coach from '#content/coach/coach.json' with { type: 'json' };
 import { type CoachWords, isFaithful, type PlanFacts, personalPlan } from './victory-plan.ts';
 
 const NOW = new Date('2026-11-15T10:00:00Z');
@@ -52,4 +53,9 @@ test('words may change, figures may not', () => {
   expect(isFaithful({ ...plan, tips: ['En SVT, tu pars de 9.5 : vas-y.'] }, plan)).toBe(true);
   expect(isFaithful({ ...plan, tips: ['Tu vises 14 en SVT.'] }, plan)).toBe(false);
   expect(isFaithful({ ...plan, tips: [] }, plan)).toBe(false);
+});
+
+test('the coach names a fault after a colon: one is plural, another is the rule and not its breach', () => {
+  const { error, errorGone, weeklyGoalError } = coach.personal;
+  for (const words of [error, errorGone, weeklyGoalError]) expect(words).toContain(' : {error}');
 });
