@@ -25,3 +25,10 @@ test('[E4] a free pupil gets two corrections, no expected answer, a hundred char
 test.each(['pro', 'pro_lifetime', 'pro_institutional'] as const)('%s sees everything', (plan) => {
   expect(revealResult(result, plan)).toEqual({ ...result, isWhole: true, hiddenCorrections: 0 });
 });
+
+test('the comment of a free pupil is cut between two words', () => {
+  const feedback = `Cette copie pose une première pierre : les bases restent à construire. ${'Ce qui est réussi. '.repeat(9)}`;
+  const { feedback: seen } = revealResult({ ...result, feedback }, 'free');
+  expect(seen).toMatch(/ (?:Ce|qui|est|réussi\.)…$/);
+  expect([...seen].length).toBeLessThanOrEqual(101);
+});

@@ -19,7 +19,11 @@ export function revealResult(result: ResultRow, plan: Plan): RevealedResult {
   };
 }
 
+/** At most a hundred characters, and never half a word. */
 function shorten(comment: string): string {
   const letters = [...comment];
-  return letters.length <= FREE_COMMENT ? comment : `${letters.slice(0, FREE_COMMENT).join('')}…`;
+  if (letters.length <= FREE_COMMENT) return comment;
+  const start = letters.slice(0, FREE_COMMENT + 1).join('');
+  const words = start.replace(/\s+\S*$/u, '');
+  return `${[...words].slice(0, FREE_COMMENT).join('')}…`;
 }
