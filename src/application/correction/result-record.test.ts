@@ -66,3 +66,14 @@ test('the last job keeps 300 characters of the text', () => {
   expect(job.text_preview).toHaveLength(300);
   expect(job).toMatchObject({ final_grade: correction.grade, processing_time_ms: 900 });
 });
+
+test('what is expected is never the description of a weak copy, however low the criterion stands', () => {
+  const low = structuredClone(correction);
+  for (const score of Object.values(low.subScores)) score.placement = 0;
+  const { corrections } = resultRecord(low, copy.rubric, copy.transcript, {
+    warnings: [],
+    pdfIsRaster: false,
+  });
+  const asked = Object.values(copy.rubric.criteria).map(({ bands }) => bands[2]);
+  expect(corrections.map(({ correctAnswer }) => correctAnswer)).toEqual(asked);
+});

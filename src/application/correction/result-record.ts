@@ -103,16 +103,20 @@ export function resultRecord(
   };
 }
 
+/** The two bands under it say what is missing; from this one on they say what is asked. */
+const FIRST_BAND_THAT_ASKS = 2;
+
 /** Questions where there are some; otherwise each criterion, with what the next band asks for. */
 function correctionsOf({ questions, subScores }: Correction, rubric: Rubric): QuestionMark[] {
   if (questions.length > 0) return questions;
   return CRITERIA.map((key) => {
     const { label, weight, score, placement, reason, evidence } = subScores[key];
     const { bands } = rubric.criteria[key];
+    const next = Math.max(Math.floor(placement) + 1, FIRST_BAND_THAT_ASKS);
     return {
       question: label,
       studentAnswer: evidence[0]?.text ?? '',
-      correctAnswer: bands[Math.min(Math.floor(placement) + 1, bands.length - 1)] ?? '',
+      correctAnswer: bands[Math.min(next, bands.length - 1)] ?? '',
       points: Math.round(score * weight) / 100,
       maxPoints: (20 * weight) / 100,
       comment: reason,
