@@ -22,8 +22,8 @@ export function writeComment(
 ): string {
   const strengths = remarks.filter(({ kind }) => kind === 'strength');
   const praises = strengths.map((remark, i) => praise(remark, strengths.slice(0, i)));
-  const said = (opening: string, sentences: string[]) =>
-    sentences.length > 0 ? [opening, ...sentences.slice(0, 2)].join(' ') : '';
+  const said = (opening: string, [first, second]: string[]) =>
+    first === undefined ? '' : [opening, afterColon(first), second ?? ''].join(' ').trim();
   return [
     words.opening[band] ?? '',
     said(words.strengths, praises) || words.anything,
@@ -37,6 +37,10 @@ export function writeComment(
     .filter((sentence) => sentence !== '')
     .join('\n\n');
 }
+
+/** In French what follows a colon goes on in small letters; « SVT » and « L'État » keep their own. */
+const afterColon = (sentence: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
 
 /** Praise with the words it is about: « … (« Dès lors, être juste… »). » */
 function praise({ explanation, quotes }: RemarkDraft, before: RemarkDraft[]): string {
