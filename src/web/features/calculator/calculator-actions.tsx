@@ -1,6 +1,7 @@
 import { FileDown, RotateCcw, Share2 } from 'lucide-react';
 import { loadTestCase, type TestCase } from '#domain/bac/test-cases.ts';
 import { calculatorText, formatAverage } from '#web/strings/calculator-text.ts';
+import { uiText } from '#web/strings/ui-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/toast/notify.ts';
 import { REFORM } from './bac-sessions.ts';
@@ -10,12 +11,13 @@ import { verdictWords } from './verdict-words.ts';
 
 const { actions: text, tests } = calculatorText;
 const PRINT_AFTER_MS = 250;
+const UNDO_MS = 8_000;
 const TESTS: readonly TestCase[] = ['assez-bien', 'second-group', 'tres-bien'];
 
 type Props = { calculator: Calculator; onNewTable: () => void };
 
 export function CalculatorActions({ calculator, onNewTable }: Props) {
-  const { sum, verdict, session, load, reset } = calculator;
+  const { sum, verdict, session, entry, load, reset } = calculator;
 
   const print = () => {
     try {
@@ -36,15 +38,24 @@ export function CalculatorActions({ calculator, onNewTable }: Props) {
     if (outcome === 'copied') notify.success(text.copied);
     if (outcome === 'failed') notify.error(text.shareFailed);
   };
+  /** Says what replaced the table; grades that were typed in can be had back. */
+  const replaced = (said: string) => {
+    onNewTable();
+    const isEmpty = Object.values(entry.grades).every((grade) => grade === null);
+    if (isEmpty) return notify.success(said);
+    const undo = () => {
+      load(entry, session.id);
+      onNewTable();
+    };
+    notify.success(said, { action: { label: uiText.cancel, onClick: undo }, duration: UNDO_MS });
+  };
   const loadTest = (which: TestCase) => {
     load(loadTestCase(which, REFORM, calculatorText.options.fallback), REFORM.id);
-    onNewTable();
-    notify.success(text.testDone);
+    replaced(text.testDone);
   };
   const clear = () => {
     reset();
-    onNewTable();
-    notify.success(text.resetDone);
+    replaced(text.resetDone);
   };
 
   return (

@@ -75,6 +75,15 @@ test('reset empties the table and says so', async () => {
   expect(await screen.findByText('Réinitialisé')).toBeTruthy();
 });
 
+test.each(['Réinitialiser', 'Test AB'])('%s takes no grade away for good', async (name) => {
+  const user = await openCalculator();
+  await user.type(grade('Philosophie'), '11');
+  await user.click(screen.getByRole('button', { name }));
+  expect((grade('Philosophie') as HTMLInputElement).value).not.toBe('11');
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }));
+  expect((grade('Philosophie') as HTMLInputElement).value).toBe('11');
+});
+
 test('the print window opens a quarter of a second after the button', async () => {
   const user = await openCalculator();
   const print = vi.fn();
