@@ -78,9 +78,10 @@ export const dashboardText = {
   },
   level: {
     short: (level: number) => `Niveau ${level}`,
-    xp: (xp: number, to: number) => `${formatNumber(xp)} / ${formatNumber(to)} XP`,
+    xp: (done: number, needed: number) => `${formatNumber(done)} / ${formatNumber(needed)} XP`,
     left: (xp: number, level: number) =>
-      typeset(`Encore ${formatNumber(xp)} XP avant le niveau ${level}`),
+      typeset(`Encore ${formatNumber(xp)} XP avant le niveau ${level}.`),
+    total: (xp: number) => typeset(`${formatNumber(xp)} XP en tout.`),
     bar: 'XP vers le niveau suivant',
   },
   streak: {
