@@ -80,6 +80,7 @@ export const captureText = {
     isSubject: (number: number) => `C'est le sujet, page ${number}`,
     isSubjectShort: "C'est le sujet",
   },
+  prepare: typeset("Prépare déjà ta copie : elle est gardée ici jusqu'à demain."),
   missing: {
     copy: 'ta copie',
     subject: 'la matière',

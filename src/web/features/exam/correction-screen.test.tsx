@@ -7,6 +7,7 @@ import { localStore } from '#web/offline/local-store.ts';
 import { asPupil, fakeServer, type Handlers } from '#web/testing/fake-server.ts';
 import { fakeUpload } from '#web/testing/fake-upload.ts';
 import { here, openApp } from '#web/testing/open-app.tsx';
+import { someone } from '#web/testing/sessions.ts';
 
 // The minute of patience with a silent server is real, only not lived through.
 vi.mock('#web/features/capture/send-patiently.ts', async (original) => {
@@ -155,6 +156,23 @@ test.each([
   const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
   expect(alerts.join()).toContain(title);
   expect(server.bodiesOf(EXAMS)).toEqual([]);
+});
+
+test('a pupil whose correction of the day is used reads it before preparing another copy', async () => {
+  const me = someone();
+  const used = { ...me, profile: { ...me.profile, dailyCorrectionsUsed: 1 } };
+  await openForm({ 'GET /api/me': () => ({ body: used }) });
+  expect(screen.getByText(/Tu as utilisé ta correction du jour/)).toBeDefined();
+  expect(screen.getByText(/Prépare déjà ta copie/)).toBeDefined();
+});
+
+test('a copy sent, what the account knows of the day is asked for again', async () => {
+  const asked = vi.fn(() => ({ body: someone() }));
+  const { user } = await openForm({ 'GET /api/me': asked });
+  await fill(user);
+  const before = asked.mock.calls.length;
+  await user.click(submit());
+  await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(before));
 });
 
 test('what stopped the sending is told beside the button that was pressed', async () => {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { isComplete } from '#web/features/capture/copy-draft.ts';
 import { CopyFields } from '#web/features/capture/copy-fields.tsx';
 import { CopyPages } from '#web/features/capture/copy-pages.tsx';
+import { DayUsedNotice } from '#web/features/capture/day-used-notice.tsx';
 import { takePrefilledFiles } from '#web/features/capture/prefilled-files.ts';
 import { StillMissing } from '#web/features/capture/still-missing.tsx';
 import { StopNotice } from '#web/features/capture/stop-notice.tsx';
@@ -21,7 +22,7 @@ const { correction: text } = examText;
 
 /** A copy is laid down, described, and sent. On a phone the camera comes first. */
 export function CorrectionScreen() {
-  const { me } = useMember();
+  const { me, isPro } = useMember();
   const copy = useCopyDraft(me.user.id);
   const { draft, change } = copy;
   const { busy, shares, silent, stop, send } = useSendCopy(me.user.id, copy);
@@ -45,6 +46,7 @@ export function CorrectionScreen() {
     >
       <ScreenTitle>{text.title}</ScreenTitle>
       <NearlyFullNotice />
+      {!stop && <DayUsedNotice me={me} isPro={isPro} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <fieldset disabled={busy} className="flex min-w-0 flex-col gap-4">
           <legend className="sr-only">{text.files}</legend>
