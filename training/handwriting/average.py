@@ -1,24 +1,35 @@
-"""One network from two trainings of the same one: where both lie in the same valley, their middle reads better than either, at the cost of one.
+"""One network from several trainings of the same one: where all lie in the same valley, their middle reads better than each, at the cost of one.
 
-  python3 average.py --first FORMER/recogniser.pt --second LATER/recogniser.pt --share 0.6 --out FOLDER"""
+  python3 average.py --out FOLDER FORMER/recogniser.pt LATER/latest.pt=0.5 OTHER/best.pt
+
+A weight stands behind a file's name, one where none does."""
 import argparse
 import os
 
-import torch
+from alphabet import CLASSES
+from onnx_file import load_half, store_half, stored
+from recogniser_net import recogniser, size_of
 
-from onnx_file import stored
+
+def weights_of(path):
+    kept = stored(path)
+    return load_half(recogniser(CLASSES, size_of(kept)), path)
 
 
 def main():
     ap = argparse.ArgumentParser()
-    ap.add_argument('--first', required=True)
-    ap.add_argument('--second', required=True)
-    ap.add_argument('--share', type=float, required=True, help='of the second')
+    ap.add_argument('files', nargs='+')
     ap.add_argument('--out', required=True)
     a = ap.parse_args()
-    first, second = stored(a.first), stored(a.second)
+    named = [(name, float(share or 1)) for name, _, share in (f.partition('=') for f in a.files)]
+    whole = sum(share for _, share in named)
+    mean, nets = {}, [(weights_of(name), share / whole) for name, share in named]
+    for net, share in nets:
+        for k, v in net.state_dict().items():
+            mean[k] = mean.get(k, 0) + v * share if v.is_floating_point() else v
+    nets[0][0].load_state_dict(mean)
     os.makedirs(a.out, exist_ok=True)
-    torch.save({k: (first[k].float() * (1 - a.share) + v.float() * a.share).half() if v.is_floating_point() else v for k, v in second.items()}, f'{a.out}/recogniser.pt')
+    store_half(nets[0][0], f'{a.out}/recogniser.pt')
 
 
 if __name__ == '__main__':
