@@ -42,12 +42,13 @@ export const contractLetters: ContractLetters = {
       ],
     }),
 
-  paymentFailed: (to, { amountCents, portalUrl }) =>
+  paymentFailed: (to, { amountCents, accountEmail, portalUrl }) =>
     layOut(to, {
       subject: 'Votre paiement n’a pas abouti',
       lines: [
         'Bonjour,',
-        `Le prélèvement de ${euros(amountCents)} pour ${PRODUCT_NAME} Pro a été refusé par votre banque. Rien n’est perdu : l’accès reste ouvert pendant que nous essayons de nouveau.`,
+        `Le prélèvement de ${euros(amountCents)} pour ${PRODUCT_NAME} Pro, compte ${accountEmail}, a été refusé par votre banque. Rien n’est perdu : l’accès reste ouvert pendant que nous essayons de nouveau.`,
+        'La carte se met à jour depuis le profil de ce compte, sous « Gérer l’abonnement ».',
       ],
       action: { label: 'Mettre à jour ma carte', url: portalUrl },
       after: [

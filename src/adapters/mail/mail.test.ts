@@ -1,5 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
+import { contractLetters } from './contract-letters.ts';
 import { layOut } from './lay-out.ts';
 import { letters } from './letters.ts';
 import { smtpPost } from './smtp.ts';
@@ -83,6 +84,16 @@ test('an address under a letter is a link: to leave is one click', () => {
     after: [`Ne plus rien recevoir : ${url}`],
   });
   expect(html).toContain('<a href="https://laureat.test/desabonnement?token=1&amp;x=2"');
+});
+
+test('a parent whose card is refused is told for which account, and where the card is changed', () => {
+  const facts = {
+    ...{ amountCents: 3999, accountEmail: 'lea@ecole.fr' },
+    portalUrl: 'https://laureat.test/profile',
+  };
+  const { text } = contractLetters.paymentFailed('parent@maison.fr', facts);
+  expect(text).toContain('compte lea@ecole.fr');
+  expect(text).toContain('depuis le profil de ce compte');
 });
 
 test('every letter with a link carries it in both forms', () => {

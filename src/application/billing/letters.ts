@@ -3,7 +3,11 @@ import type { Mail } from '../mail.ts';
 /** The letters about the contract, dated; their sentences live with the mail adapter. */
 export type ContractLetters = {
   orderReceipt(to: string, order: OrderFacts): Mail;
-  paymentFailed(to: string, facts: { amountCents: number; portalUrl: string }): Mail;
+  /** To the payer, who may have no account: it says whose it is. */
+  paymentFailed(
+    to: string,
+    facts: { amountCents: number; accountEmail: string; portalUrl: string },
+  ): Mail;
   subscriptionEnded(to: string, facts: { endedAt: Date }): Mail;
   refunded(to: string, facts: { amountCents: number; at: Date }): Mail;
   cancellationReceipt(to: string, facts: ActFacts): Mail;

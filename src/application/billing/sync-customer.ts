@@ -86,7 +86,10 @@ async function tellPayer(userId: string, state: CustomerState, tx: Transaction, 
     const to = payerEmail ?? account.email;
     const isUnpaid = status === 'open' && running?.status === 'past_due';
     if (isUnpaid && (await tx.billing.claimLetter(`failed:${id}`, userId))) {
-      const facts = { amountCents, portalUrl: `${publicUrl}/profile` };
+      const facts = {
+        ...{ amountCents, accountEmail: account.email },
+        portalUrl: `${publicUrl}/profile`,
+      };
       await tx.jobs.enqueue('send-mail', letters.paymentFailed(to, facts));
     }
     const key = `refunded:${id}:${refundedCents}`;
