@@ -154,6 +154,7 @@ test('[I4] under 15, a parent agrees before the first copy', async () => {
 
   const letter = await letterTo('parent@maison.fr', 'Votre enfant souhaite utiliser Lauréat');
   const token = new URL(letter.links[0]!).searchParams.get('token')!;
+  expect(JSON.stringify(await house.db.query.parentConsents.findMany())).not.toContain(token);
   const seen = await (await house.request(`/api/parent-consent/${token}`)).json();
   expect(seen).toMatchObject({ pupilEmail: 'petit@ecole.fr', confirmed: false });
   await house.post('/api/parent-consent', { token, decision: 'accept' });

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applicationErrors } from '#adapters/db/schema.ts';
-import { openTestHouse, type TestHouse } from '#testing/test-house.ts';
+import { readEnv } from '#main/env.ts';
+import { openHouse } from '#main/house.ts';
+import { createTestDatabase } from '#testing/test-database.ts';
+import { openTestHouse, PASSWORD, type TestHouse } from '#testing/test-house.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -133,4 +136,25 @@ test('the mailbox does not exist in production', async () => {
   });
   expect((await production.request('/api/mailbox')).status).toBe(404);
   await production.close();
+});
+
+test('[F2][G2] on https the cookie travels on nothing else, is still read, and browsers are told to stay', async () => {
+  const origin = 'https://laureat.test';
+  const env = readEnv({ NODE_ENV: 'test', RATE_LIMITS: 'false', LOG_LEVEL: 'silent' });
+  const street = await openHouse(env, await createTestDatabase(), origin);
+  const post = (path: string, body: object) =>
+    street.app.request(`${origin}/api/auth/${path}`, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const who = { email: 'lea@ecole.fr', password: PASSWORD };
+  await post('sign-up/email', { ...who, ageBand: 'adult' });
+  const entered = await post('sign-in/email', who);
+  const [cookie = ''] = entered.headers.getSetCookie();
+  expect(cookie).toMatch(/^__Secure-laureat\.session_token=.*; Secure/i);
+  expect(entered.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
+  const me = await street.app.request(`${origin}/api/me`, { headers: { cookie } });
+  expect((await me.json()).user.email).toBe(who.email);
+  await street.close();
 });
