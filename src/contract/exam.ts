@@ -20,7 +20,6 @@ export const examForm = z
       .optional(),
   })
   .openapi('ExamForm');
-export type ExamForm = z.infer<typeof examForm>;
 
 export const examAccepted = z.object({ id: z.uuid() }).openapi('ExamAccepted');
 

@@ -16,4 +16,3 @@ export const mailbox = (db: Database) => ({
       .limit(100),
   find: (id: string) => db.query.mails.findFirst({ where: eq(mails.id, id) }),
 });
-export type Mailbox = ReturnType<typeof mailbox>;

@@ -15,5 +15,3 @@ export type ReadingRefusal =
   /** The reading ran out of its time or memory. */
   | { code: 'file-too-heavy' }
   | { code: 'no-text'; from: 'docx' | 'pdf' | 'image' };
-
-export type ReadingRefusalCode = ReadingRefusal['code'];

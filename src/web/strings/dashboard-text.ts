@@ -96,7 +96,6 @@ export const dashboardText = {
       'Un jour manqué ? Un gel protège ta série tout seul. Il revient après 7 jours de travail.',
     ),
     frozen: (day: string) => typeset(`Un gel a protégé ta série le ${day}.`),
-    multiplier: (by: number) => typeset(`XP × ${formatMark(by)}`),
     week: 'Cette semaine',
     dayStates: {
       done: 'fait',

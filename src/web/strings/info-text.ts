@@ -4,7 +4,6 @@ import { typeset } from './typeset.ts';
 export const infoText = {
   home: typeset('Retour à l’accueil'),
   contents: 'Sur cette page',
-  updated: (day: string) => typeset(`Mis à jour le ${day}`),
   faq: {
     title: 'Questions fréquentes',
     text: typeset('Huit réponses courtes. La tienne n’y est pas ?'),

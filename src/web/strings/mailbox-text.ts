@@ -12,8 +12,5 @@ export const mailboxText = {
   refresh: 'Actualiser',
   to: 'À',
   back: 'Tous les messages',
-  views: 'Présentation du message',
-  text: 'Texte',
-  html: 'Mise en page',
   choose: typeset('Choisis un message pour le lire.'),
 } as const;

@@ -106,7 +106,6 @@ export const mockExamText = {
     previous: 'Précédente',
     next: 'Suivante',
     leave: typeset('Quitter'),
-    leaveHint: typeset('Tes réponses sont gardées.'),
     left: (time: string) => typeset(`Temps restant : ${time}`),
     practice: typeset('Entraînement'),
     finish: 'Terminer',

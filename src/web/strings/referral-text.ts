@@ -24,7 +24,6 @@ export const referralText = {
     converted: typeset('Premier mois payé'),
     discount: 'Ta remise',
     saved: typeset('Économisé'),
-    bestMonth: typeset('Meilleur mois'),
   },
   price: (price: string) => typeset(`Ton prix : ${price} par mois`),
 } as const;

@@ -111,7 +111,6 @@ export const resultText = {
     zoomIn: 'Agrandir la page',
     zoomOut: 'Réduire la page',
     none: typeset('Aucune remarque sur cette copie.'),
-    noneHere: typeset('Aucune remarque sur cet axe.'),
     filter: 'Filtrer par axe',
     all: 'Toutes',
     withCount: (label: string, found: number) => `${label} (${found})`,

@@ -30,7 +30,6 @@ export const revisionText = {
   choice: typeset('Quelle forme choisis-tu ?'),
   problematique: typeset('Reformule cette problématique'),
   conclusion: typeset('Reprends cette conclusion'),
-  instead: (wrong: string) => typeset(`Tu avais écrit « ${wrong} ».`),
   answer: 'Ta réponse',
   check: 'Vérifier',
   hint: 'Un indice',

@@ -6,28 +6,6 @@ export const blank = (width: number, height: number, value = 0): GreyImage => ({
   data: new Uint8Array(width * height).fill(value),
 });
 
-/** A smaller copy, each pixel the mean of a square of `factor` pixels. */
-export function shrink({ width, height, data }: GreyImage, factor: number): GreyImage {
-  const w = Math.floor(width / factor);
-  const h = Math.floor(height / factor);
-  const out = blank(w, h);
-  const sums = new Uint32Array(w);
-  const area = factor * factor;
-  for (let y = 0; y < h; y++) {
-    sums.fill(0);
-    for (let dy = 0; dy < factor; dy++) {
-      let at = (y * factor + dy) * width;
-      for (let x = 0; x < w; x++) {
-        let sum = 0;
-        for (let dx = 0; dx < factor; dx++) sum += data[at++]!;
-        sums[x]! += sum;
-      }
-    }
-    for (let x = 0; x < w; x++) out.data[y * w + x] = sums[x]! / area;
-  }
-  return out;
-}
-
 /** Turns by whole quarters, clockwise. */
 export function turnQuarters(image: GreyImage, quarters: number): GreyImage {
   const turns = ((quarters % 4) + 4) % 4;

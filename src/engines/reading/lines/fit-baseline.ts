@@ -15,9 +15,6 @@ export function heightAt({ origin, span, terms }: Curve, x: number): number {
 const slopeAt = (terms: number[], u: number) =>
   terms.slice(1).reduce((sum, t, i) => sum + (i + 1) * t * u ** i, 0);
 
-/** Height in the middle of the row. */
-export const middleOf = (curve: Curve) => curve.terms[0]!;
-
 /** Rise per pixel in the middle of the row. */
 export const slopeOf = ({ terms, span }: Curve) => (terms[1] ?? 0) / span;
 
