@@ -34,3 +34,9 @@ test('[C13] a process past its memory dies without harm to whoever asked', async
   });
   await tight.close();
 });
+
+test('[C13] a process that cannot start is our failure, to be tried again, and no fault of the file', async () => {
+  const broken = createReadingPool({ program: `${import.meta.dirname}/absent.ts` });
+  await expect(broken.read({ bytes: await docx('bonne copie') })).rejects.toThrow('did not start');
+  await broken.close();
+});

@@ -25,6 +25,8 @@ export type PoolOptions = {
   yields?: boolean;
   /** Longest reading of one file, whatever its signs of life. */
   limitSeconds?: number;
+  /** What the process runs. */
+  program?: string;
 };
 
 /** A third of the processor when someone else wants it, all of it otherwise. */
@@ -61,9 +63,11 @@ export function createReadingPool(options: PoolOptions = {}): ReadingPool {
     stallSeconds = 60,
     limitSeconds = 300,
     yields = true,
+    program = PROCESS,
   } = options;
   const waiting: Job[] = [];
   const running = new Map<number, Job>();
+  const ready = new WeakSet<ChildProcess>();
   let child: ChildProcess | undefined;
   let nextId = 1;
   let usage: Usage = { peakMegabytes: 0, cpuSeconds: 0 };
@@ -106,19 +110,21 @@ export function createReadingPool(options: PoolOptions = {}): ReadingPool {
   };
 
   const spawn = () => {
-    const started = fork(PROCESS, [String(memoryMegabytes), String(stuckSeconds)], {
+    const started = fork(program, [String(memoryMegabytes), String(stuckSeconds)], {
       serialization: 'advanced',
       execArgv: confinement(),
       // None of our secrets goes near a parser of foreign files.
       env: { TZ: 'UTC', ...THRIFTY },
     });
     if (yields) lowerPriority(started);
-    started.on('message', (reply: Reply) => onReply(reply));
+    started.on('message', (reply: Reply) =>
+      reply.type === 'ready' ? ready.add(started) : onReply(reply),
+    );
     started.on('exit', () => onExit(started));
     return started;
   };
 
-  const onReply = (reply: Reply) => {
+  const onReply = (reply: Exclude<Reply, { type: 'ready' }>) => {
     const job = running.get(reply.id);
     if (!job) return;
     if (reply.type === 'progress') {
@@ -137,7 +143,8 @@ export function createReadingPool(options: PoolOptions = {}): ReadingPool {
     const victims = [...running.values()].filter((job) => job.process === dead);
     for (const job of victims) {
       end(job);
-      if (victims.length === 1 || job.alone) job.settle(refused({ code: 'file-too-heavy' }));
+      if (!ready.has(dead)) job.fail(new Error('the reading process did not start'));
+      else if (victims.length === 1 || job.alone) job.settle(refused({ code: 'file-too-heavy' }));
       else waiting.unshift({ ...job, alone: true });
     }
     pump();

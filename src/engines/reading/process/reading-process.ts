@@ -4,12 +4,14 @@ import { forbidNetwork } from './forbid-network.ts';
 import type { Reply, Request } from './messages.ts';
 import { startWatchdog } from './watchdog.ts';
 
+const reply = (message: Reply) => process.send?.(message);
+
 forbidNetwork();
 confineSharp();
+reply({ type: 'ready' });
 const watchdog = startWatchdog(Number(process.argv[2]), Number(process.argv[3]));
 
 const reader = createReader();
-const reply = (message: Reply) => process.send?.(message);
 
 process.on('message', async ({ id, task }: Request) => {
   try {
