@@ -46,6 +46,11 @@ const money = {
 };
 const signedIn: GuardOptions = {};
 
+/** A screen inside the shell, for whoever is signed in. */
+const forPupils = (path: string, Screen: Screen): AppRoute => ({
+  ...{ path, Screen, frame: 'app', guard: signedIn },
+});
+
 /** Every address of the product, in one list. */
 export const ROUTES: readonly AppRoute[] = [
   {
@@ -69,75 +74,50 @@ export const ROUTES: readonly AppRoute[] = [
     frame: 'plain',
     Screen: load(() => import('./features/mailbox/mailbox-screen.tsx'), 'MailboxScreen'),
   },
-  {
-    path: '/dashboard',
-    frame: 'app',
-    guard: signedIn,
-    Screen: load(() => import('./features/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
-  },
-  {
-    path: '/correction',
-    frame: 'app',
-    guard: signedIn,
-    Screen: load(() => import('./features/exam/correction-screen.tsx'), 'CorrectionScreen'),
-  },
-  {
-    path: '/correction/:id/texte',
-    frame: 'app',
-    guard: signedIn,
-    Screen: load(() => import('./features/transcript/transcript-screen.tsx'), 'TranscriptScreen'),
-  },
-  {
-    path: '/history',
-    frame: 'app',
-    guard: signedIn,
-    Screen: load(() => import('./features/exam/history-screen.tsx'), 'HistoryScreen'),
-  },
-  {
-    path: '/results/:id',
-    frame: 'app',
-    guard: signedIn,
-    Screen: load(() => import('./features/result/result-screen.tsx'), 'ResultScreen'),
-  },
-  {
-    path: '/profile',
-    frame: 'app',
-    guard: signedIn,
-    Screen: load(() => import('./features/profile/profile-screen.tsx'), 'ProfileScreen'),
-  },
-  {
-    path: '/revision',
-    frame: 'app',
-    guard: signedIn,
-    Screen: load(() => import('./features/revision/revision-screen.tsx'), 'RevisionScreen'),
-  },
-  {
-    path: '/erreurs',
-    frame: 'app',
-    guard: signedIn,
-    Screen: load(() => import('./features/revision/errors-screen.tsx'), 'ErrorsScreen'),
-  },
-  {
-    path: '/notifications',
-    frame: 'app',
-    guard: signedIn,
-    Screen: load(
-      () => import('./features/notifications/notifications-screen.tsx'),
-      'NotificationsScreen',
-    ),
-  },
-  {
-    path: '/partage',
-    frame: 'app',
-    guard: signedIn,
-    Screen: load(() => import('./features/share/share-screen.tsx'), 'ShareScreen'),
-  },
-  {
-    path: '/bilan',
-    frame: 'app',
-    guard: signedIn,
-    Screen: load(() => import('./features/report/report-screen.tsx'), 'ReportScreen'),
-  },
+  forPupils(
+    '/dashboard',
+    load(() => import('./features/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
+  ),
+  forPupils(
+    '/correction',
+    load(() => import('./features/exam/correction-screen.tsx'), 'CorrectionScreen'),
+  ),
+  forPupils(
+    '/correction/:id/texte',
+    load(() => import('./features/transcript/transcript-screen.tsx'), 'TranscriptScreen'),
+  ),
+  forPupils(
+    '/history',
+    load(() => import('./features/exam/history-screen.tsx'), 'HistoryScreen'),
+  ),
+  forPupils(
+    '/results/:id',
+    load(() => import('./features/result/result-screen.tsx'), 'ResultScreen'),
+  ),
+  forPupils(
+    '/profile',
+    load(() => import('./features/profile/profile-screen.tsx'), 'ProfileScreen'),
+  ),
+  forPupils(
+    '/revision',
+    load(() => import('./features/revision/revision-screen.tsx'), 'RevisionScreen'),
+  ),
+  forPupils(
+    '/erreurs',
+    load(() => import('./features/revision/errors-screen.tsx'), 'ErrorsScreen'),
+  ),
+  forPupils(
+    '/notifications',
+    load(() => import('./features/notifications/notifications-screen.tsx'), 'NotificationsScreen'),
+  ),
+  forPupils(
+    '/partage',
+    load(() => import('./features/share/share-screen.tsx'), 'ShareScreen'),
+  ),
+  forPupils(
+    '/bilan',
+    load(() => import('./features/report/report-screen.tsx'), 'ReportScreen'),
+  ),
   {
     path: '/suivi',
     frame: 'plain',
@@ -156,58 +136,26 @@ export const ROUTES: readonly AppRoute[] = [
     frame: 'plain',
     Screen: load(() => import('./features/workshop/workshop-screen.tsx'), 'WorkshopScreen'),
   },
-  {
-    path: '/admin/ocr-env',
-    frame: 'app',
-    guard: signedIn,
-    Screen: load(admin.env, 'OcrEnvScreen'),
-  },
-  {
-    path: '/admin/ocr-selftest',
-    frame: 'app',
-    guard: signedIn,
-    Screen: load(admin.selftest, 'OcrSelftestScreen'),
-  },
-  {
-    path: '/admin/ocr-report/:id?',
-    frame: 'app',
-    guard: signedIn,
-    Screen: load(admin.report, 'OcrReportScreen'),
-  },
-  {
-    path: '/admin/last-job',
-    frame: 'app',
-    guard: signedIn,
-    Screen: load(admin.lastJob, 'LastJobScreen'),
-  },
-  {
-    path: '/mock-exam',
-    frame: 'app',
-    guard: signedIn,
-    Screen: load(
-      () => import('./features/mock-exam/mock-exam-list-screen.tsx'),
-      'MockExamListScreen',
-    ),
-  },
+  forPupils('/admin/ocr-env', load(admin.env, 'OcrEnvScreen')),
+  forPupils('/admin/ocr-selftest', load(admin.selftest, 'OcrSelftestScreen')),
+  forPupils('/admin/ocr-report/:id?', load(admin.report, 'OcrReportScreen')),
+  forPupils('/admin/last-job', load(admin.lastJob, 'LastJobScreen')),
+  forPupils(
+    '/mock-exam',
+    load(() => import('./features/mock-exam/mock-exam-list-screen.tsx'), 'MockExamListScreen'),
+  ),
   {
     path: '/mock-exam/:examId',
     frame: 'bare',
     guard: signedIn,
     Screen: load(() => import('./features/mock-exam/mock-exam-screen.tsx'), 'MockExamScreen'),
   },
-  {
-    path: '/calculateur-bac',
-    frame: 'app',
-    guard: signedIn,
-    Screen: load(() => import('./features/calculator/calculator-screen.tsx'), 'CalculatorScreen'),
-  },
+  forPupils(
+    '/calculateur-bac',
+    load(() => import('./features/calculator/calculator-screen.tsx'), 'CalculatorScreen'),
+  ),
   { path: '/upgrade', frame: 'app', Screen: load(money.upgrade, 'UpgradeScreen') },
-  {
-    path: '/commande',
-    frame: 'app',
-    guard: signedIn,
-    Screen: load(money.order, 'OrderScreen'),
-  },
+  forPupils('/commande', load(money.order, 'OrderScreen')),
   { path: '/resilier', frame: 'app', Screen: load(money.cancel, 'CancelScreen') },
   { path: '/renoncer', frame: 'app', Screen: load(money.withdraw, 'WithdrawScreen') },
   {
@@ -226,12 +174,7 @@ export const ROUTES: readonly AppRoute[] = [
     Screen: load(money.invoice, 'DemonstrationInvoiceScreen'),
   },
   { path: '/cookies', frame: 'app', Screen: load(money.cookies, 'CookiesScreen') },
-  {
-    path: '/supprimer-mon-compte',
-    frame: 'app',
-    guard: signedIn,
-    Screen: load(money.deletion, 'DeletionScreen'),
-  },
+  forPupils('/supprimer-mon-compte', load(money.deletion, 'DeletionScreen')),
   { path: '/admin', frame: 'app', guard: signedIn, Screen: load(admin.house, 'AdminHouseScreen') },
   { path: '/about', frame: 'app', Screen: load(info, 'AboutScreen') },
   {
