@@ -14,9 +14,9 @@ const LOOKS = {
   danger: 'bg-red text-on-red shadow-[inset_0_-2px_0_rgb(0_0_0/0.2)] hover:bg-red-deep',
 };
 const SIZES = {
-  small: 'min-h-9 px-3 text-[0.9375rem]',
-  medium: 'min-h-11 px-5',
-  large: 'min-h-13 px-7 text-lg',
+  small: 'min-h-9 px-3 py-1 text-[0.9375rem]',
+  medium: 'min-h-11 px-5 py-1.5',
+  large: 'min-h-13 px-7 py-1.5 text-lg',
 };
 
 type Dress = { look?: keyof typeof LOOKS; size?: keyof typeof SIZES; wide?: boolean };
@@ -27,7 +27,7 @@ export const buttonLook = (
   className?: string,
 ) =>
   cx(
-    'inline-flex items-center justify-center gap-2 rounded-field font-semibold transition-colors [&>svg]:shrink-0 active:translate-y-px',
+    'inline-flex items-center justify-center gap-2 rounded-field text-center font-semibold transition-colors [&>svg]:shrink-0 active:translate-y-px',
     LOOKS[look],
     SIZES[size],
     wide && 'w-full',

@@ -21,7 +21,7 @@ export function ExamCard({ exam, focused = false }: Props) {
   return (
     <article
       className={cx(
-        'sheet flex flex-wrap items-center gap-x-6 gap-y-3 p-5',
+        'sheet flex flex-wrap items-center gap-x-4 gap-y-3 p-5 sm:gap-x-6',
         focused && 'border-blue outline-3 outline-blue outline-offset-2',
       )}
     >
@@ -34,7 +34,7 @@ export function ExamCard({ exam, focused = false }: Props) {
       </div>
       {awaitsCheck ? <Badge tone="amber">{text.toCheck}</Badge> : <StatusBadge status={status} />}
       {result?.grade != null && (
-        <PenCircle className="px-4 py-2">
+        <PenCircle className="min-w-26 px-4 py-2 text-center">
           <span className="font-semibold text-xl">
             {formatGrade(result.grade, result.maxGrade)}
           </span>

@@ -12,7 +12,7 @@ export function TrendStrip({ trends }: { trends: Trend[] }) {
   if (trends.length === 0) return null;
   return (
     <section aria-label={text.trends}>
-      <ul className="-mx-1 flex snap-x gap-3 overflow-x-auto px-1 pb-1">
+      <ul className="-mx-1 flex snap-x scroll-px-1 gap-3 overflow-x-auto px-1 pb-1">
         {trends.map((trend) => (
           <li key={trend.subject} className="sheet w-52 shrink-0 snap-start p-4">
             <SubjectTrend {...trend} />
