@@ -2,6 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { entitlementsOf } from '#domain/account/entitlements.ts';
+import { mainExample } from '#web/features/sample/digests.ts';
+import { formatMark } from '#web/strings/format.ts';
+import { landingText } from '#web/strings/landing-text.ts';
 import { asPupil, fakeServer } from '#web/testing/fake-server.ts';
 import { here, openApp } from '#web/testing/open-app.tsx';
 
@@ -71,6 +74,10 @@ test('every figure that illustrates is called an example, and nobody is quoted',
   expect(cards).toHaveLength(3);
   for (const card of cards) within(card as HTMLElement).getByText('Exemple');
   expect(document.querySelector('blockquote')).toBeNull();
+});
+
+test('the drawn copy and the real one, which begin with the same words, have the same grade', () => {
+  expect(landingText.copy.grade).toBe(formatMark(mainExample.grade));
 });
 
 test('someone signed in goes to the dashboard, with a word on the way', async () => {
