@@ -8,7 +8,7 @@ import {
   Trash2,
   TriangleAlert,
 } from 'lucide-react';
-import type { PointerEvent } from 'react';
+import { type PointerEvent, useState } from 'react';
 import { captureText } from '#web/strings/capture-text.ts';
 import { examText } from '#web/strings/exam-text.ts';
 import { formatPercent, formatSize } from '#web/strings/format.ts';
@@ -120,11 +120,19 @@ export function PageRow(props: Props) {
 function Thumbnail(props: { page: CapturedPage; number: number; onOpen?: () => void }) {
   const { page, number, onOpen } = props;
   const url = useObjectUrl(isPhoto(page.original) ? page.file : undefined);
-  const picture = url ? (
-    <img src={url} alt={text.preview(number)} className="size-full object-cover object-top" />
-  ) : (
-    <FileText aria-hidden="true" className="size-8 text-ink-faint" />
-  );
+  // What is called a picture and is none is shown as a file; the server says what it thinks of it.
+  const [broken, setBroken] = useState<string>();
+  const picture =
+    url && url !== broken ? (
+      <img
+        src={url}
+        alt={text.preview(number)}
+        onError={() => setBroken(url)}
+        className="size-full object-cover object-top"
+      />
+    ) : (
+      <FileText aria-hidden="true" className="size-8 text-ink-faint" />
+    );
   const frame =
     'relative row-span-2 @max-xs:row-span-1 grid h-28 w-20 shrink-0 place-items-center overflow-hidden rounded-field border border-line bg-well';
   return onOpen ? (

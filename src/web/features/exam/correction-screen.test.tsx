@@ -175,6 +175,14 @@ test('a copy sent, what the account knows of the day is asked for again', async 
   await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(before));
 });
 
+test('a picture that is none is shown as a file, not as a broken picture', async () => {
+  const { user } = await openForm();
+  await user.upload(picker(), new File(['x'], 'dessin.png', { type: 'image/png' }));
+  fireEvent.error(await screen.findByAltText('Aperçu de la page 1'));
+  expect(screen.queryByAltText('Aperçu de la page 1')).toBeNull();
+  expect(screen.getByText('dessin.png')).toBeDefined();
+});
+
 test('what stopped the sending is told beside the button that was pressed', async () => {
   await fillAndSend({
     [LIMITS]: () => ({ body: { blocked: true, reason: 'daily_limit', message: 'Demain.' } }),
