@@ -89,6 +89,7 @@ export const accountText = {
       title: 'Email envoyé',
       description: "Si cet email existe, un lien vient d'être envoyé",
     },
+    spam: typeset('Pense aux courriers indésirables.'),
     back: 'Retour à la connexion',
   },
   google: {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '#web/testing/fake-server.ts';
 import { here, openApp } from '#web/testing/open-app.tsx';
@@ -101,6 +101,8 @@ test('the forgotten-password page answers the same whoever asks', async () => {
   await user.click(await button('Envoyer le lien'));
   await texts('Email envoyé');
   await texts("Si cet email existe, un lien vient d'être envoyé");
+  // It stays in the page when the notice has gone.
+  await within(screen.getByRole('main')).findByText(/^Si cet email existe/);
   expect(server.bodiesOf('POST /api/auth/request-password-reset')).toEqual([
     { email: 'personne@exemple.fr', redirectTo: '/reset-password' },
   ]);

@@ -1,22 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sendConfirmation } from '#web/api/auth.ts';
-import { CONFIG_KEY, getConfig } from '#web/api/house.ts';
 import { accountText } from '#web/strings/account-text.ts';
 import { problemSentence } from '#web/strings/problem-sentence.ts';
 import { uiText } from '#web/strings/ui-text.ts';
 import { EnvelopeArt } from '#web/ui/art/envelope-art.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { ScreenTitle } from '#web/ui/screen-title.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { notify } from '#web/ui/toast/notify.ts';
+import { MailboxNote } from './mailbox-note.tsx';
 
 const { confirm } = accountText;
 
 /** A message is on its way to `email`; it can be sent again. */
 export function ConfirmEmail({ email }: { email?: string }) {
-  const config = useQuery({ queryKey: CONFIG_KEY, queryFn: getConfig });
   const [sending, setSending] = useState(false);
 
   const resend = async (address: string) => {
@@ -44,11 +40,7 @@ export function ConfirmEmail({ email }: { email?: string }) {
         )}{' '}
         <span className="text-ink-soft">{confirm.advice}</span>
       </p>
-      {config.data?.mailbox && (
-        <Notice>
-          {confirm.mailbox} <TextLink to="/boite-aux-lettres">{confirm.openMailbox}</TextLink>
-        </Notice>
-      )}
+      <MailboxNote />
       {email && (
         <Button
           look="secondary"
