@@ -182,6 +182,7 @@ export const dashboardText = {
     title: 'Tes erreurs récurrentes',
     text: typeset('Du plus ancien au plus récent, sur tes dernières copies.'),
     none: typeset('Rien ne se répète dans tes dernières copies. Continue comme ça.'),
+    tooFew: typeset('Avec une deuxième copie, tu verras ici ce qui revient.'),
     directions: { gone: 'disparue', down: 'en baisse', steady: 'stable', up: 'en hausse' },
     open: 'Voir mes phrases',
     locked: (errors: number) =>

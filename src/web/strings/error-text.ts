@@ -7,7 +7,8 @@ export const errorText = {
   ),
   loading: 'Tes erreurs récurrentes arrivent…',
   failed: typeset('Impossible de charger tes erreurs récurrentes.'),
-  none: typeset('Rien ne se répète dans tes dernières copies.'),
+  none: typeset('Rien ne se répète dans tes dernières copies'),
+  send: 'Nouvelle correction',
   noneText: typeset('Il faut au moins deux copies pour voir ce qui revient.'),
   examples: 'Dans tes copies',
   locked: {

@@ -39,6 +39,15 @@ test('the curve says in words what it draws, and its figures can be read', async
   expect(screen.getByText('6,5 à 9,5')).toBeDefined();
 });
 
+test('nobody is congratulated on repeating nothing after a single copy', async () => {
+  const latest = { subject: 'philosophie', grade: 9, day: '2026-11-15', change: null } as const;
+  const stats = { ...aDashboard().stats, totalCorrections: 1 };
+  serve({ latest: { ...latest, resultId: crypto.randomUUID() }, stats, overall: 9 });
+  openApp('/dashboard');
+  await screen.findByText(/Avec une deuxième copie/);
+  expect(screen.queryByText(/Rien ne se répète/)).toBeNull();
+});
+
 test('a dashboard that cannot be loaded says so, and can be asked for again', async () => {
   const server = serve();
   const working = server.table['GET /api/dashboard']!;

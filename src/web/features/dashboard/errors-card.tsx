@@ -8,18 +8,21 @@ import { TextLink } from '#web/ui/text-link.tsx';
 
 const { errors: text } = dashboardText;
 const SHOWN = 5;
+/** Nothing comes back in a single copy. */
+const FEWEST = 2;
 const TONES = { gone: 'green', down: 'green', steady: 'neutral', up: 'amber' } as const;
 
-type Props = Pick<DashboardView, 'errors' | 'hiddenErrors' | 'isPro'>;
+type Props = Pick<DashboardView, 'errors' | 'hiddenErrors' | 'isPro' | 'stats'>;
 
 /** « a / à : 6 → 2 → 0 »: what comes back, and what no longer does. */
-export function ErrorsCard({ errors, hiddenErrors, isPro }: Props) {
+export function ErrorsCard({ errors, hiddenErrors, isPro, stats }: Props) {
+  const none = stats.totalCorrections < FEWEST ? text.tooFew : text.none;
   return (
     <Card title={text.title}>
       {!isPro && (
         <>
           <p className="mb-4 text-ink-soft">
-            {hiddenErrors > 0 ? text.locked(hiddenErrors) : text.none}
+            {hiddenErrors > 0 ? text.locked(hiddenErrors) : none}
           </p>
           {hiddenErrors > 0 && (
             <ButtonLink to="/upgrade" look="secondary" size="small">
@@ -28,7 +31,7 @@ export function ErrorsCard({ errors, hiddenErrors, isPro }: Props) {
           )}
         </>
       )}
-      {isPro && errors.length === 0 && <p className="text-ink-soft">{text.none}</p>}
+      {isPro && errors.length === 0 && <p className="text-ink-soft">{none}</p>}
       {errors.length > 0 && (
         <>
           <p className="mb-3 text-[0.9375rem] text-ink-soft">{text.text}</p>

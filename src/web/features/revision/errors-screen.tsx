@@ -31,7 +31,12 @@ export function ErrorsScreen() {
   if (!data) return <PageWait>{text.loading}</PageWait>;
   if (data.length === 0) {
     return (
-      <EmptyState art={<BlankCopyArt />} title={text.none} whole>
+      <EmptyState
+        art={<BlankCopyArt />}
+        title={text.none}
+        action={<ButtonLink to="/correction">{text.send}</ButtonLink>}
+        whole
+      >
         {text.noneText}
       </EmptyState>
     );
