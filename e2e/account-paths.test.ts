@@ -63,7 +63,10 @@ test('reset: link by mail, new password, sign in with it', async () => {
   await page.getByRole('link', { name: 'Mot de passe oublié ?' }).first().click();
   await page.getByLabel('Adresse email').fill(email);
   await press('Envoyer le lien');
-  await page.getByText("Si cet email existe, un lien vient d'être envoyé").waitFor();
+  await page
+    .getByRole('main')
+    .getByText(/^Si cet email existe, un lien vient d'être envoyé/)
+    .waitFor();
 
   await page.goto(await house.linkTo(email, /mot de passe/));
   await page.getByLabel('Nouveau mot de passe').fill('nouvelle-plume-7');
