@@ -5,7 +5,10 @@ import { startBrowser } from './browser.ts';
 import { type LivingHouse, openLivingHouse } from './living-house.ts';
 
 const TWICE = '--blink-settings=defaultFontSize=32';
-const OWN = ['/dashboard', '/correction', '/history', '/profile', '/calculateur-bac', '/mock-exam'];
+const OWN = [
+  ...['/dashboard', '/correction', '/history', '/profile', '/calculateur-bac', '/mock-exam'],
+  ...['/revision', '/erreurs', '/bilan', '/notifications', '/partage'],
+];
 
 let house: LivingHouse;
 let browser: Browser;
@@ -39,6 +42,6 @@ test('letters twice as large on the smallest phone: no public page has to be pus
 });
 
 test('nor does any screen of a pupil', async () => {
-  await house.signIn(context, await house.pupil('grandes-lettres@exemple.fr'));
+  await house.signIn(context, await house.pupil('grandes-lettres@exemple.fr', { plan: 'pro' }));
   for (const path of OWN) expect([path, await leavesThePage(path)]).toEqual([path, 0]);
 });

@@ -26,7 +26,7 @@ export function CardSheet({ card, isLast, onDone }: Props) {
   const give = (given: Given) => answer.mutate(given);
   const state = { isBusy: answer.isPending, isJudged: judged !== undefined };
   return (
-    <article className="sheet with-margin flex flex-col gap-5 py-6 pr-5 pl-12 [--margin-at:1.75rem] sm:py-8 sm:pr-8 sm:pl-20 sm:[--margin-at:3.5rem]">
+    <article className="sheet with-margin flex flex-col gap-5 py-6 pr-5 pl-6 [--margin-at:0.75rem] min-[16rem]:pl-12 min-[16rem]:[--margin-at:1.75rem] sm:py-8 sm:pr-8 sm:pl-20 sm:[--margin-at:3.5rem]">
       <header className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-xl">{text[card.kind]}</h2>
         <Badge tone={card.isOwn ? 'blue' : 'neutral'}>{card.isOwn ? text.own : text.general}</Badge>

@@ -33,7 +33,7 @@ export function WeekPlan({ plan, daysToBac }: Props) {
           <li
             key={day.day}
             className={cx(
-              'grid grid-cols-[6.5rem_1fr] gap-x-4 border-line border-b py-2.5 last:border-0 sm:grid-cols-[9rem_1fr_auto]',
+              'grid grid-cols-1 gap-x-4 border-line border-b py-2.5 last:border-0 min-[16rem]:grid-cols-[6.5rem_1fr] sm:grid-cols-[9rem_1fr_auto]',
               day.task === 'rest' && 'text-ink-faint',
             )}
           >
@@ -41,7 +41,7 @@ export function WeekPlan({ plan, daysToBac }: Props) {
               {index === 0 ? text.today : formatWeekday(day.day)}
             </span>
             <span className={cx(day.task !== 'rest' && 'font-semibold')}>{text.task(day)}</span>
-            <span className="col-start-2 text-[0.9375rem] text-ink-soft sm:col-start-3">
+            <span className="text-[0.9375rem] text-ink-soft min-[16rem]:col-start-2 sm:col-start-3">
               {[
                 day.cards > 0 && text.cards(day.cards),
                 day.minutes > 0 && text.minutes(day.minutes),
