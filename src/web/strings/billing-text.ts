@@ -89,6 +89,7 @@ export const billingText = {
       'L’abonnement s’arrête à la fin du mois payé. Rien d’autre ne sera prélevé, et aucune copie n’est effacée.',
     ),
     name: 'Votre nom',
+    nameMissing: typeset('Indiquez votre nom.'),
     email: 'Adresse email du compte ou de la personne qui paie',
     reference: 'Numéro du contrat',
     referenceHint: typeset('Il est dans le mail de confirmation (L-…). Utile, pas obligatoire.'),

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { LiveForm } from '#web/ui/live-form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
-const { cancel: text, order } = billingText;
+const { cancel: text } = billingText;
 
 export type Declaration = { name: string; email: string; reference: string };
 
@@ -35,7 +35,7 @@ export function ContractForm({ start, referenceHint, onNext }: Props) {
         autoComplete="name"
         error={errors.name?.message}
         {...form.register('name', {
-          validate: (name) => name.trim().length >= 2 || order.nameMissing,
+          validate: (name) => name.trim().length >= 2 || text.nameMissing,
         })}
       />
       <TextField

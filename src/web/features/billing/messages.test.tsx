@@ -192,3 +192,10 @@ test('who orders for a minor is asked for the payer’s address, and may read wh
   const terms = screen.getByRole('link', { name: 'les conditions d’utilisation' });
   expect(terms.getAttribute('href')).toBe('/terms');
 });
+
+test('who cancels is asked for their own name, not for that of somebody who pays', async () => {
+  fakeServer();
+  const user = openApp('/resilier');
+  await user.click(await screen.findByRole('button', { name: 'Continuer' }));
+  await screen.findByText('Indiquez votre nom.');
+});
