@@ -140,7 +140,7 @@ export const accountText = {
     resending: 'Envoi en cours...',
     resent: typeset('Un nouveau message vient de partir.'),
     done: typeset('Ton adresse est confirmée. Tu peux te connecter.'),
-    expired: typeset("Ce lien n'est plus valable. Demande un nouveau message ci-dessous."),
+    expired: typeset("Ce lien n'est plus valable. Demande un nouveau message une fois connecté."),
     mailbox: typeset(
       "Lauréat tourne en démonstration : le message t'attend dans la boîte aux lettres.",
     ),
