@@ -144,6 +144,9 @@ export function openAuth(needs: AuthNeeds) {
         '/sign-up/email': { window: HOUR, max: 100 },
         '/request-password-reset': { window: HOUR, max: 40 },
         '/send-verification-email': { window: HOUR, max: 40 },
+        // One writes to an address that anybody may type, the other tells whether a password is right.
+        '/change-email': { window: HOUR, max: 40 },
+        '/change-password': { window: HOUR, max: 40 },
         '/get-session': false,
       },
     },

@@ -63,3 +63,15 @@ test('[F4] a new password, chosen by mail, opens the account again', async () =>
   expect(await house.signIn(email, newPassword)).toContain('laureat');
   await house.close();
 });
+
+test.each([
+  ['/api/auth/change-email', { newEmail: 'victime@ailleurs.fr' }],
+  ['/api/auth/change-password', { currentPassword: 'faux-1234', newPassword: 'nouvelle-plume-7' }],
+])('of a flood at %s from one address forty are heard in an hour', async (path, json) => {
+  const house = await openGuardedHouse();
+  // Nobody is signed in: what is counted comes before what is asked.
+  const statuses: number[] = [];
+  for (let n = 0; n < 45; n++) statuses.push((await house.post(path, json)).status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  await house.close();
+});

@@ -1,6 +1,7 @@
 import type { Refusal } from '#domain/refusal.ts';
 import { err, ok, type Result } from '#domain/result.ts';
 import type { Mail } from '../mail.ts';
+import { newToken } from '../new-token.ts';
 import type { ParentConsent, Ports } from '../ports.ts';
 
 type Needs = Pick<Ports, 'clock' | 'accounts' | 'parentConsents' | 'atomically'>;
@@ -19,7 +20,7 @@ export async function askParent(
   const account = await ports.accounts.find(userId);
   if (!account?.parentEmail) return err({ code: 'not-found' });
   const { parentEmail } = account;
-  const token = randomToken();
+  const token = newToken();
   const expiresAt = new Date(ports.clock.now().getTime() + LINK_DAYS * 86_400_000);
   await ports.atomically(async (tx) => {
     await tx.parentConsents.ask({ userId, parentEmail, token, expiresAt });
@@ -60,6 +61,3 @@ export async function decideAsParent(
   await ports.parentConsents.decide(consent.value.userId, decision, ports.clock.now());
   return ok(true);
 }
-
-const randomToken = () =>
-  Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url');

@@ -9,6 +9,7 @@ import { computeStats } from '#domain/progress/stats.ts';
 import { overallScore } from '#domain/progress/subject-scores.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { err, ok, type Result } from '#domain/result.ts';
+import { newToken } from '../new-token.ts';
 import type { Ports } from '../ports.ts';
 import { gatherProgress, type Progress } from './gather-progress.ts';
 import type { CopyText, ShareLink } from './ports.ts';
@@ -99,9 +100,3 @@ function chosen(progress: Progress, contents: ShareContent[], texts: CopyText[])
     ...(shows('copies') && { copies: texts }),
   };
 }
-
-const newToken = (): string =>
-  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
