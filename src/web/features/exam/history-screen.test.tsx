@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ExamView } from '#contract/exam.ts';
 import { asPupil, fakeServer } from '#web/testing/fake-server.ts';
@@ -91,4 +91,20 @@ test('the copy the address names is shown first to the eye', async () => {
   await open([first, second], `/history?focus=${second.id}`);
   const cards = await screen.findAllByRole('article');
   expect(cards.map(({ className }) => className.includes('outline-blue'))).toEqual([false, true]);
+});
+
+test('a copy that could not be corrected gives the day back, and the account is asked for again', async () => {
+  const server = fakeServer({
+    ...asPupil,
+    'GET /api/exams': () => ({ body: [anExam(1, { status: 'processing', result: null })] }),
+  });
+  openApp('/history');
+  await screen.findByText('En cours', {}, PATIENT);
+  const asked = () => server.bodiesOf('GET /api/me').length;
+  const before = asked();
+  server.table['GET /api/exams'] = () => ({
+    body: [anExam(1, { status: 'failed', failure: 'text-empty', result: null })],
+  });
+  await screen.findByText('Échec', {}, PATIENT);
+  await waitFor(() => expect(asked()).toBeGreaterThan(before));
 });

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { ResultEvent } from '#contract/exam.ts';
 import { EXAMS_KEY, resultKey } from '#web/api/exams.ts';
+import { ME_KEY } from '#web/api/me.ts';
 import { listenToPupilEvents } from '#web/api/pupil-events.ts';
 import { stepKey } from '#web/features/progress-live/step-key.ts';
 import { useKeptResults } from '#web/offline/use-kept-results.ts';
@@ -57,12 +58,15 @@ export function useLiveExams(): void {
   useEffect(() => {
     for (const exam of exams ?? []) {
       if (isMoving(exam)) moving.current.add(exam.id);
-      else if (exam.result && moving.current.delete(exam.id)) {
+      else if (!exam.awaitsCheck && moving.current.delete(exam.id)) {
+        // A copy that could not be corrected gives the day's correction back.
+        void client.invalidateQueries({ queryKey: ME_KEY });
+        if (!exam.result) continue;
         const { id: resultId, grade, maxGrade } = exam.result;
         announce({ resultId, examId: exam.id, subject: exam.subject, grade, maxGrade });
       }
     }
-  }, [exams, announce]);
+  }, [exams, announce, client]);
 }
 
 /** The pupil is looking at this very copy: the page itself shows the grade. */
