@@ -180,6 +180,7 @@ function confinement(): string[] {
     '--max-old-space-size=400',
     '--max-semi-space-size=8',
     '--heap-growing-percent=30',
+    '--expose-gc',
   ];
 }
 

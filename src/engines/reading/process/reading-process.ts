@@ -1,3 +1,4 @@
+import { tidyWhenIdle } from '../../memory/tidy-when-idle.ts';
 import { confineSharp } from '../image/confine-sharp.ts';
 import { createReader } from '../read-file.ts';
 import { forbidNetwork } from './forbid-network.ts';
@@ -12,8 +13,10 @@ reply({ type: 'ready' });
 const watchdog = startWatchdog(Number(process.argv[2]), Number(process.argv[3]));
 
 const reader = createReader();
+const tidy = tidyWhenIdle();
 
 process.on('message', async ({ id, task }: Request) => {
+  const done = tidy.begin();
   try {
     await watchdog.ready;
     watchdog.beat();
@@ -28,6 +31,8 @@ process.on('message', async ({ id, task }: Request) => {
       id,
       message: error instanceof Error ? (error.stack ?? '') : `${error}`,
     });
+  } finally {
+    done();
   }
 });
 
