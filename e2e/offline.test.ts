@@ -23,6 +23,8 @@ test('[A9] without a network the results are still read, and a copy waits then l
   const context = await browser.newContext({ baseURL: house.url });
   await house.signIn(context, await house.pupil('train@exemple.fr', { plan: 'pro' }));
   const page = await context.newPage();
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { name: 'Ta série' }).waitFor();
   await page.goto('/correction');
   await sendCopy(page);
   await page.getByText('Ta note').waitFor();
@@ -31,6 +33,8 @@ test('[A9] without a network the results are still read, and a copy waits then l
   await eventually(() => page.evaluate(isResultKept), Boolean);
 
   await context.setOffline(true);
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { name: 'Ta série' }).waitFor();
   await page.goto('/history');
   await page.getByText('Hors ligne : tes derniers résultats restent lisibles.').waitFor();
   await page.getByRole('link', { name: 'Voir les résultats' }).click();
