@@ -69,7 +69,7 @@ export function adminRoutes({ ports, queries, diagnostics, findSession, log }: N
     async (c) => c.json(await diagnostics.runScenarios(), 200),
   );
   routes.openapi(
-    named('admin-last-job', 'La dernière correction, telle que le correcteur la vue', lastJobView),
+    named('admin-last-job', 'La dernière correction, telle que le correcteur l’a vue', lastJobView),
     async (c) => {
       const data = (await queries.lastJob()) ?? null;
       if (data) await trace(c.var.person.userId, { examId: data.exam_id });
