@@ -13,7 +13,7 @@ class Plan:
     def __init__(self, store, weights, seed, far=1.0):
         self.store, self.real, self.rng = store, store.count, np.random.default_rng(seed)
         self.cumulated = np.cumsum(weights) / np.sum(weights)
-        self.buckets, self.ready, self.recombined = {}, [], []
+        self.buckets, self.ready, self.recombined, self.misspelt = {}, [], [], []
         self.spread, self.narrowest, self.widest = 0.14 * far ** 0.5, 0.68 / far ** 0.25, 1.45 * far ** 0.25
 
     def next(self, done, columns):
@@ -28,9 +28,9 @@ class Plan:
         if others > 200:
             pick = chance < (0.55 if done < 0.3 else 0.38 if done < 0.75 else 0.25)
             ids[pick] = self.real + self.rng.integers(0, others, int(pick.sum()))
-        if len(self.recombined) > 200:
-            pick = chance > 0.78
-            ids[pick] = np.asarray(self.recombined)[self.rng.integers(0, len(self.recombined), int(pick.sum()))]
+        for lines, pick in ((self.recombined, chance > 0.82), (self.misspelt, (chance > 0.67) & (chance <= 0.82))):
+            if len(lines) > 200:
+                ids[pick] = np.asarray(lines)[self.rng.integers(0, len(lines), int(pick.sum()))]
         as_written = self.rng.random(n) < 0.2
         for i, scale, raw in zip(ids, np.exp(self.rng.normal(0, self.spread, n)).clip(self.narrowest, self.widest), as_written):
             width, even = self.store.width[i], 1.0 if raw else self.store.even[i]

@@ -7,13 +7,13 @@ import numpy as np
 
 
 def start(data, folder, workers, texts, log):
-    """Two pools forked before CUDA starts, one that draws and one that recombines. None where Pillow or the fonts are missing: real lines are then all there is."""
+    """Three pools forked before CUDA starts: one draws, one recombines, one misspells. None where Pillow or the fonts are missing: real lines are then all there is."""
     try:
         from synth_lines import share, unpack_fonts
         fonts = unpack_fonts(f'{data}/fonts.tar.gz', folder)
         share(fonts, texts)
         log('fonts', len(fonts), 'sentences', len(texts))
-        return [multiprocessing.get_context('fork').Pool(n) for n in (workers, 2)]
+        return [multiprocessing.get_context('fork').Pool(n) for n in (workers, 2, 2)]
     except Exception as e:
         log('NO SYNTHESIS', repr(e)[:200])
         return None

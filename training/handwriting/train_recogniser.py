@@ -26,13 +26,14 @@ from alphabet import ALPHABET, CLASSES, without_struck
 from augment_lines import PAD, augment
 from even_hand import even_hand, even_zoom
 from line_data import load_lines, texts_of
+from misspell import misspelt_chunk, share_strips as share_parts, strips_of
 from onnx_file import export, load_half, shrink, store_bytes, store_half, stored
 from plan import STEP, Plan
 from read_lines import read_lines
 from recogniser_net import SIZES, recogniser, size_of
 from recombine import bank_of, recombine_chunk, share_strips
 from scores import rates
-from store import ROWS, Store, full_height, on_device
+from store import Store, full_height, on_device
 
 READABLE = 30.0  # character error under which the model can cut real lines into words
 AGAIN = 0.5      # of the learning rate, for weights that were trained before
@@ -55,6 +56,8 @@ def arguments():
     ap.add_argument('--columns', type=int, default=160 * 1024, help='pixels of width in a batch; two thirds of it while the alignment is being found')
     ap.add_argument('--synthetic', type=int, default=300_000)
     ap.add_argument('--recombined', type=int, default=100_000)
+    ap.add_argument('--letters', default='', help='bank made by misspell.py, waited for where it is still being made')
+    ap.add_argument('--misspelt', type=int, default=80_000)
     ap.add_argument('--workers', type=int, default=12)
     ap.add_argument('--eval-every', type=float, default=90)
     ap.add_argument('--limit', type=int, default=0)
@@ -63,6 +66,13 @@ def arguments():
     if a.quick:
         a.minutes, a.synthetic, a.recombined, a.eval_every = min(a.minutes, 1.0), 3000, 500, 20
     return a
+
+
+def jobs_after(path, seed, lines):
+    """The jobs for the pool, once the bank of parts is there."""
+    while not os.path.exists(path):
+        time.sleep(1)
+    yield from ((path, seed * 1_000_000 + k, 200) for k in range(lines // 200))
 
 
 def fill(store, items):
@@ -78,8 +88,8 @@ class Training:
         sys.setswitchinterval(5e-4)  # the thread that takes them in must not hold up the one that trains
         self.items, weights, dev = load_lines(a.data, a.limit)
         self.dev = {name: [(even_hand(i), m) for i, m in lines] for name, lines in dev.items()}  # as the product reads them
-        self.strips = [(full_height(i), m) for i, m in self.items if m['dataset'] in ('copiste', 'cremma') and i.shape[0] == ROWS]
-        share_strips(self.strips)
+        self.strips = strips_of(self.items)
+        share_strips(self.strips), share_parts(self.strips)
         log('real lines', len(self.items), 'dev', {k: len(v) for k, v in self.dev.items()}, 'classes', CLASSES)
         self.pools = synthesis.start(a.data, f'{a.out}/fonts', a.workers, texts_of(a.data), log) if a.synthetic else None
         self.cuda = torch.cuda.is_available()
@@ -87,11 +97,13 @@ class Training:
         self.layout = torch.channels_last if self.cuda else torch.contiguous_format
         if self.cuda:
             torch.backends.cuda.matmul.allow_tf32 = torch.backends.cudnn.allow_tf32 = True
-        self.store = Store(self.device, sum(full_height(i).size for i, _ in self.items) + (a.synthetic + a.recombined) * (85_000 if self.cuda else 70_000))
+        self.store = Store(self.device, sum(full_height(i).size for i, _ in self.items) + (a.synthetic + a.recombined + (a.misspelt if a.letters else 0)) * (85_000 if self.cuda else 70_000))
         fill(self.store, self.items)
         self.plan = Plan(self.store, weights, a.seed, a.far)
         if self.pools:
             from synth_lines import render_chunk
+            if a.letters:
+                synthesis.feed(self.pools[2], misspelt_chunk, jobs_after(a.letters, a.seed, a.misspelt), self.store, log, self.plan.misspelt.extend)
             synthesis.feed(self.pools[0], render_chunk, [(a.seed * 1_000_000 + k, 100) for k in range(a.synthetic // 95)], self.store, log)
         drop = dict(drop=a.drop) if a.drop else {}
         self.net, self.ema = (recogniser(CLASSES, a.size, **drop).to(self.device).to(memory_format=self.layout) for _ in range(2))

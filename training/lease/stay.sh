@@ -9,7 +9,8 @@ while [ $SECONDS -lt $end ] && [ ! -f ~/training/finished ]; do
   sleep 5
   if ! pgrep -x python3 > /dev/null && [ ! -f ~/training/finished ]; then sleep 5; pgrep -x python3 > /dev/null || { echo 'NO TRAINING RUNS'; break; }; fi
 done
-names=$(cd ~/training && ls -d near far sparse 2> /dev/null)
+names=$(cd ~/training && ls -d far sparse farther 2> /dev/null)
+[ -f ~/training/letters.log ] && tail -n 3 ~/training/letters.log
 for name in $names; do tail -n 12 ~/training/$name.log; done
 [ -f ~/training/corrector.log ] && tail -n 12 ~/training/corrector.log
 mkdir -p "$1/corrector"

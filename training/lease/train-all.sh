@@ -10,16 +10,17 @@ recogniser() { # NAME OPTIONS...
   for try in 1 2 3; do
     left=$(python3 -c "print(max(0.0, $minutes - ($SECONDS - $begin) / 60))")
     [ "${left%.*}" -ge 2 ] || [ $try = 1 ] || break
-    python3 train_recogniser.py --data ~/training/data/recogniser --out ~/training/$name --minutes "$left" --eval-every 150 --workers 4 --synthetic 250000 --recombined 80000 --state ~/training/$name/state.pt "$@" >> ~/training/$name.log 2>&1 && break
+    python3 train_recogniser.py --data ~/training/data/recogniser --out ~/training/$name --minutes "$left" --eval-every 150 --workers 4 --synthetic 250000 --recombined 80000 --misspelt 80000 --letters ~/training/letters.pickle --state ~/training/$name/state.pt "$@" >> ~/training/$name.log 2>&1 && break
   done
 }
 minutes=$1
 if [ "${1%.*}" -ge 1 ]; then
-  recogniser near --seed 11 --far 1.2 &
+  python3 misspell.py --data ~/training/data/recogniser --weights ~/training/data/recogniser/start.pt --out ~/training/letters.pickle > ~/training/letters.log 2>&1 &
+  recogniser far --seed 22 --far 1.8 &
   sleep 1
-  recogniser far --seed 12 --far 1.8 &
+  recogniser sparse --seed 23 --far 1.5 --drop 0.35 --decay 0.06 &
   sleep 1
-  recogniser sparse --seed 13 --far 1.5 --drop 0.35 --decay 0.06 &
+  recogniser farther --seed 24 --far 2.3 --drop 0.3 &
   wait
 fi
 if [ "${2%.*}" -ge 1 ]; then
