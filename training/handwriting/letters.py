@@ -98,6 +98,6 @@ def likeliest(scores, texts):
         for t in range(wide - 1, -1, -1):
             if at % 2:
                 steps[at // 2].append(t)
-            at -= came[t, row, at]
+            at -= int(came[t, row, at])  # a small integer of numpy would make `at` one too
         middles.append([sum(s) / len(s) if s else -1.0 for s in steps])
     return middles
