@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ME_KEY } from './me.ts';
 import { isProblem } from './problem.ts';
 
@@ -10,13 +10,13 @@ const isRefusedForGood = (error: unknown) =>
 
 /** Data is fresh for five minutes; a refusal is final, an outage is tried again up to three times. */
 export function createQueryClient(): QueryClient {
-  const client = new QueryClient({
-    queryCache: new QueryCache({
-      // A session that ended elsewhere shows itself as a 401 on any screen.
-      onError: (error) => {
-        if (isProblem(error, 401)) void client.invalidateQueries({ queryKey: ME_KEY });
-      },
-    }),
+  // A session that ended elsewhere shows itself as a 401 on any screen, asking or changing.
+  const onError = (error: unknown) => {
+    if (isProblem(error, 401)) void client.invalidateQueries({ queryKey: ME_KEY });
+  };
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       mutations: { networkMode: 'always' },
       queries: {

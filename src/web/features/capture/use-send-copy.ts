@@ -67,7 +67,8 @@ export function useSendCopy(userId: string, { settled, forget }: Draft) {
     }
     setState({ busy: false, stop });
     tell(stop, navigate);
-    if (stop.signIn) navigate('/login?returnUrl=%2Fcorrection');
+    // Believed signed in, the sign-in page would send the pupil straight back here.
+    if (stop.signIn) await client.invalidateQueries({ queryKey: ME_KEY });
   };
 
   return { ...state, send };

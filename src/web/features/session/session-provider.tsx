@@ -33,15 +33,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     enabled: person?.user.emailConfirmed === true,
   });
 
+  const forgetAnswers = useCallback(
+    () => client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== ME_KEY[0] }),
+    [client],
+  );
+
   const goHome = useCallback(() => {
     setLeaving(true);
-    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== ME_KEY[0] });
+    forgetAnswers();
     client.setQueryData(ME_KEY, null);
     setTimeout(() => {
       navigate('/');
       setLeaving(false);
     }, HOME_AFTER_MS);
-  }, [client, navigate]);
+  }, [client, forgetAnswers, navigate]);
 
   const leave = useCallback(
     async (forget: () => Promise<void>) => {
@@ -76,15 +81,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [goHome],
   );
 
-  // The server no longer knows a person who was here: ended elsewhere, or out of time.
+  // The server no longer knows a person who was here: a guarded page then asks to sign in, and comes back.
   const wasHere = useRef(false);
   useEffect(() => {
     if (wasHere.current && me.isSuccess && !person && !leaving) {
       notify.warning(sessionText.over.title, { description: sessionText.over.description });
-      goHome();
+      forgetAnswers();
     }
     wasHere.current = person !== null;
-  }, [person, me.isSuccess, leaving, goHome]);
+  }, [person, me.isSuccess, leaving, forgetAnswers]);
 
   const session = useMemo((): Session => {
     if (leaving) return { status: 'leaving' };

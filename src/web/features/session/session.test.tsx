@@ -59,18 +59,33 @@ test('signing out forgets what this browser kept and goes to the home page', asy
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
-test('a session ended elsewhere sends the pupil home and says why', async () => {
+test('a session ended elsewhere says so, and signing in leads back to the page', async () => {
   const server = fakeServer(asPupil);
   const user = openApp('/dashboard');
   await screen.findByRole('heading', { name: /Bonjour/ });
   const gone = () => ({ status: 401, body: { refusal: { code: 'sign-in-required' } } });
-  server.table['GET /api/me'] = gone;
+  server.table['GET /api/me'] = () => ({ body: null });
   server.table['GET /api/results/r1'] = gone;
   window.history.pushState(null, '', '/results/r1');
   await user.click(document.body);
   await screen.findByText('Session expirée');
   await screen.findByText('Vous avez été déconnecté pour des raisons de sécurité');
-  await waitFor(() => expect(here()).toBe('/'));
+  await waitFor(() => expect(here()).toBe('/login?returnUrl=%2Fresults%2Fr1'));
+});
+
+test('a change refused because the session ended elsewhere asks to sign in, on that page', async () => {
+  const gone = () => ({ status: 401, body: { refusal: { code: 'sign-in-required' } } });
+  const server = fakeServer({
+    ...asPupil,
+    'GET /api/share-links': () => ({ body: [] }),
+    'POST /api/share-links': gone,
+  });
+  const user = openApp('/partage');
+  await user.type(await screen.findByRole('textbox'), 'Léa');
+  server.table['GET /api/me'] = () => ({ body: null });
+  await user.click(await screen.findByRole('button', { name: 'Créer le lien' }));
+  await screen.findByText('Session expirée');
+  await waitFor(() => expect(here()).toBe('/login?returnUrl=%2Fpartage'));
 });
 
 test('a signed-in visitor of the home page goes to the dashboard', async () => {
