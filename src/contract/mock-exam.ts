@@ -77,6 +77,10 @@ export const attemptView = z
   .openapi('MockExamAttempt');
 export type AttemptView = z.infer<typeof attemptView>;
 
+/** An attempt on the list: hours of writing stay where they are until it is opened. */
+export const attemptCard = attemptView.omit({ answers: true }).openapi('MockExamAttemptCard');
+export type AttemptCard = z.infer<typeof attemptCard>;
+
 export const savedView = z.object({ savedAt: z.iso.datetime(), serverNow: z.iso.datetime() });
 export type SavedView = z.infer<typeof savedView>;
 

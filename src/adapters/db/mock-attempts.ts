@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { MockAttemptStore } from '#application/mock-exam/ports.ts';
 import type { Attempt } from '#domain/mock-exam/attempt.ts';
 import type { Database } from './database.ts';
@@ -6,6 +6,7 @@ import { mockAttempts } from './mock-exam-schema.ts';
 import { exams } from './schema.ts';
 
 const MOST = 100;
+const { answers: _, ...LISTED } = getTableColumns(mockAttempts);
 
 export const mockAttemptStore = (db: Database): MockAttemptStore => {
   const byId = (id: string) => db.select().from(mockAttempts).where(eq(mockAttempts.id, id));
@@ -40,12 +41,12 @@ export const mockAttemptStore = (db: Database): MockAttemptStore => {
 
     async list(userId) {
       const rows = await db
-        .select()
+        .select(LISTED)
         .from(mockAttempts)
         .where(eq(mockAttempts.userId, userId))
         .orderBy(desc(mockAttempts.startedAt))
         .limit(MOST);
-      return rows.flatMap((row) => toAttempt(row) ?? []);
+      return rows.map(toListed);
     },
 
     async saveAnswers(id, answers, savedAt, activeSeconds) {
@@ -82,8 +83,10 @@ export const mockAttemptStore = (db: Database): MockAttemptStore => {
 
 type Row = typeof mockAttempts.$inferSelect;
 
-function toAttempt(row: Row | undefined): Attempt | undefined {
-  if (!row) return undefined;
+const toAttempt = (row: Row | undefined): Attempt | undefined =>
+  row && { ...toListed(row), answers: row.answers };
+
+function toListed(row: Omit<Row, 'answers'>): Omit<Attempt, 'answers'> {
   const { closedBy: _, timeLimitSeconds, submittedAt, timeSpentSeconds, examId, ...rest } = row;
   return {
     ...rest,

@@ -73,6 +73,16 @@ describe('enhanced-check-rate-limits', () => {
     expect(verdict).toMatchObject({ blocked: true, reason: 'other' });
     expect(verdict.message).toMatch(/insultes ou des menaces/);
   });
+
+  test('asks no paid model, however often it is asked', async () => {
+    const own = house.ports.grading;
+    let asked = 0;
+    const assess = async () => Promise.reject(new Error(`asked ${++asked} times`));
+    house.ports.grading = async () => ({ ...(await own()), secondOpinion: { assess } });
+    await run('enhanced-check-rate-limits', { content: 'La liberté est un choix.' });
+    house.ports.grading = own;
+    expect(asked).toBe(0);
+  });
 });
 
 describe('validate-file-upload', () => {

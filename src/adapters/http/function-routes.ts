@@ -69,8 +69,9 @@ export function functionRoutes({ ports, queries, findSession, addresses }: Needs
   };
   const contentVerdict = async (content: string): Promise<RateLimitView | undefined> => {
     if (content.trim() === '') return undefined;
-    const grading = await ports.grading();
-    const verdict = await moderateCopy(content, { confirmedStudy: false }, grading);
+    const { moderator } = await ports.grading();
+    // Ours alone: asked as often as one likes, a model's opinion would be paid each time; the copy gets it when corrected.
+    const verdict = await moderateCopy(content, { confirmedStudy: false }, { moderator });
     if (verdict.decision !== 'stop') return undefined;
     return verdict.reason === 'self_harm'
       ? blocked('self_harm', say.selfHarm)

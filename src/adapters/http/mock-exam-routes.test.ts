@@ -53,6 +53,15 @@ test('pressing start twice is sitting once', async () => {
   expect(Date.parse(first.endsAt ?? '') - Date.parse(first.startedAt)).toBe(120 * MINUTE);
 });
 
+test('the list of attempts leaves what was written in them where it is', async () => {
+  const { cookie } = await house.pupil();
+  const { id } = await start(cookie);
+  await save(id, cookie, answersOf('Quatre heures de travail'));
+  const [listed] = await (await house.request('/api/mock-exams', { cookie })).json();
+  expect(listed).toMatchObject({ id, isHandedIn: false });
+  expect(listed).not.toHaveProperty('answers');
+});
+
 test('tiers temps gives a third more', async () => {
   const { cookie } = await house.pupil();
   const { startedAt, endsAt } = await start(cookie, { extraTime: true });

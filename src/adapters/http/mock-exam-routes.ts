@@ -7,6 +7,7 @@ import { submitMockExam } from '#application/mock-exam/submit-mock-exam.ts';
 import type { Ports } from '#application/ports.ts';
 import {
   answersForm,
+  attemptCard,
   attemptView,
   handedInView,
   savedView,
@@ -17,7 +18,7 @@ import {
 } from '#contract/mock-exam.ts';
 import { MAX_FILE_BYTES, MAX_FILES } from '#domain/exam/check-file-name.ts';
 import { bodyOf, bounded, jsonOf, onInvalid } from './describe.ts';
-import { toAttemptView, toCard, toTemplateView } from './mock-exam-view.ts';
+import { toAttemptCard, toAttemptView, toCard, toTemplateView } from './mock-exam-view.ts';
 import { receiveFiles } from './receive-files.ts';
 import { refuse } from './refuse.ts';
 import { type FindSession, requireMember, requireSession, type Variables } from './session.ts';
@@ -82,12 +83,12 @@ export function mockExamRoutes({ ports, findSession }: Needs) {
       method: 'get',
       path: '/mock-exams',
       summary: 'Les épreuves blanches commencées, la plus récente en premier',
-      responses: jsonOf(z.array(attemptView)),
+      responses: jsonOf(z.array(attemptCard)),
     }),
     async (c) => {
       const attempts = await ports.mockAttempts.list(c.var.person.userId);
       return c.json(
-        attempts.map((attempt) => toAttemptView(attempt, ports.clock.now())),
+        attempts.map((attempt) => toAttemptCard(attempt, ports.clock.now())),
         200,
       );
     },

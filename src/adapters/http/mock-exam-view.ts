@@ -1,4 +1,4 @@
-import type { AttemptView, TemplateCard, TemplateView } from '#contract/mock-exam.ts';
+import type { AttemptCard, AttemptView, TemplateCard, TemplateView } from '#contract/mock-exam.ts';
 import { type Attempt, endOf } from '#domain/mock-exam/attempt.ts';
 import { type MockExamTemplate, withoutKey } from '#domain/mock-exam/template.ts';
 
@@ -17,10 +17,15 @@ export function toTemplateView(template: MockExamTemplate): TemplateView {
   return { ...shown, time_limit_minutes: timeLimitMinutes };
 }
 
-export function toAttemptView(attempt: Attempt, now: Date): AttemptView {
-  const { id, templateId, mode, extraTime, answers } = attempt;
+export const toAttemptView = (attempt: Attempt, now: Date): AttemptView => ({
+  ...toAttemptCard(attempt, now),
+  answers: attempt.answers,
+});
+
+export function toAttemptCard(attempt: Omit<Attempt, 'answers'>, now: Date): AttemptCard {
+  const { id, templateId, mode, extraTime } = attempt;
   return {
-    ...{ id, templateId, mode, extraTime, answers },
+    ...{ id, templateId, mode, extraTime },
     startedAt: attempt.startedAt.toISOString(),
     endsAt: endOf(attempt)?.toISOString() ?? null,
     serverNow: now.toISOString(),

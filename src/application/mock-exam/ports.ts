@@ -13,7 +13,8 @@ export type MockAttemptStore = {
   ): Promise<Attempt | undefined>;
   /** Locked until the transaction ends: two hand-ins at once take turns. */
   lock(id: string): Promise<Attempt | undefined>;
-  list(userId: string): Promise<Attempt[]>;
+  /** Newest first, without what was written in them. */
+  list(userId: string): Promise<Omit<Attempt, 'answers'>[]>;
   saveAnswers(id: string, answers: Answers, at: Date, activeSeconds: number): Promise<void>;
   close(
     id: string,

@@ -21,7 +21,7 @@ export type Attempt = {
 };
 
 /** What was on its way when the bell rang still counts. */
-const GRACE_MS = 30_000;
+export const GRACE_MS = 30_000;
 /** Nobody is at work when nothing was saved for that long. */
 const LONGEST_PAUSE_SECONDS = 60;
 

@@ -1,4 +1,5 @@
 import type {
+  AttemptCard,
   AttemptView,
   HandedInView,
   SavedView,
@@ -17,7 +18,7 @@ export const templateKey = (id: string) => ['mock-exam-template', id];
 const at = (id: string) => `/api/mock-exams/${encodeURIComponent(id)}`;
 
 export const listTemplates = () => call<TemplateCard[]>('/api/exam-templates');
-export const listAttempts = () => call<AttemptView[]>('/api/mock-exams');
+export const listAttempts = () => call<AttemptCard[]>('/api/mock-exams');
 export const startAttempt = (choice: StartForm) =>
   call<AttemptView>('/api/mock-exams', { json: choice });
 export const getAttempt = (id: string) => call<AttemptView>(at(id));

@@ -48,10 +48,16 @@ export const mockExamText = {
   underWay: {
     title: typeset('En cours'),
     resume: 'Reprendre',
+    open: 'Ouvrir',
     left: (time: string) => typeset(`Il te reste ${time}`),
     practice: typeset('Entraînement, sans minuteur'),
     over: typeset('Temps écoulé : ta copie est prête à être corrigée'),
     giveUp: 'Abandonner',
+    giveUpTitle: typeset('Abandonner cette épreuve ?'),
+    giveUpText: typeset('Tout ce que tu y as écrit sera effacé, sans retour possible.'),
+    giveUpConfirm: typeset('Effacer et abandonner'),
+    giveUpBusy: 'Un instant...',
+    keep: typeset('Garder mon épreuve'),
     waiting: typeset('Rendue, pas encore corrigée'),
   },
   start: {
@@ -111,6 +117,10 @@ export const mockExamText = {
     finish: 'Terminer',
     timeUp: 'Temps écoulé !',
     timeUpText: typeset('Ta copie est rendue telle quelle.'),
+    late: typeset('Le réseau est revenu trop tard'),
+    lateText: typeset(
+      'Ta copie est rendue sans tes dernières phrases, écrites hors connexion. Elles sont encore sur cet appareil : télécharge-les.',
+    ),
     warnings: {
       yellow: typeset("Il te reste un quart d'heure."),
       red: typeset('Il te reste cinq minutes.'),
@@ -157,6 +167,7 @@ export const mockExamText = {
     waiting: typeset(
       "Ta correction du jour est déjà utilisée. Reviens demain, ou passe à Pro : rien n'est perdu.",
     ),
+    ready: typeset('Elle attend sa correction : demande-la quand tu veux.'),
     correct: 'Faire corriger',
     busy: 'Un instant...',
   },

@@ -1,20 +1,30 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AttemptView, TemplateCard } from '#contract/mock-exam.ts';
+import { useState } from 'react';
+import type { AttemptCard, TemplateCard } from '#contract/mock-exam.ts';
 import { secondsLeft } from '#domain/mock-exam/countdown.ts';
 import { ATTEMPTS_KEY, giveUpAttempt } from '#web/api/mock-exams.ts';
 import { mockExamText } from '#web/strings/mock-exam-text.ts';
+import { problemSentence } from '#web/strings/problem-sentence.ts';
+import { uiText } from '#web/strings/ui-text.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { notify } from '#web/ui/toast/notify.ts';
+import { GiveUpDialog } from './give-up-dialog.tsx';
 
 const { underWay: text, duration } = mockExamText;
 
-type Props = { attempts: readonly AttemptView[]; papers: readonly TemplateCard[] };
+type Props = { attempts: readonly AttemptCard[]; papers: readonly TemplateCard[] };
 
 /** What was begun and not corrected yet: to go on with, or to let go. */
 export function AttemptsUnderWay({ attempts, papers }: Props) {
   const client = useQueryClient();
+  const [asked, setAsked] = useState<string>();
   const giveUp = useMutation({
     mutationFn: giveUpAttempt,
-    onSettled: () => client.invalidateQueries({ queryKey: ATTEMPTS_KEY }),
+    onError: (error) => notify.error(uiText.errorTitle, { description: problemSentence(error) }),
+    onSettled: () => {
+      setAsked(undefined);
+      return client.invalidateQueries({ queryKey: ATTEMPTS_KEY });
+    },
   });
   const open = attempts.filter(({ isHandedIn }) => !isHandedIn);
   if (open.length === 0) return null;
@@ -34,21 +44,27 @@ export function AttemptsUnderWay({ attempts, papers }: Props) {
               <p className="text-[0.9375rem] text-ink-soft">{stateOf(attempt)}</p>
             </div>
             <ButtonLink to={`/mock-exam/${attempt.id}`} size="small">
-              {text.resume}
+              {attempt.submittedAt ? text.open : text.resume}
             </ButtonLink>
             {!attempt.submittedAt && (
-              <Button look="quiet" size="small" onClick={() => giveUp.mutate(attempt.id)}>
+              <Button look="quiet" size="small" onClick={() => setAsked(attempt.id)}>
                 {text.giveUp}
               </Button>
             )}
           </li>
         ))}
       </ul>
+      <GiveUpDialog
+        open={asked !== undefined}
+        busy={giveUp.isPending}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => asked && giveUp.mutate(asked)}
+      />
     </section>
   );
 }
 
-function stateOf({ submittedAt, endsAt, serverNow }: AttemptView): string {
+function stateOf({ submittedAt, endsAt, serverNow }: AttemptCard): string {
   if (submittedAt) return text.waiting;
   if (endsAt === null) return text.practice;
   const seconds = secondsLeft(Date.parse(endsAt), Date.parse(serverNow));

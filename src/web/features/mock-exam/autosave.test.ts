@@ -89,3 +89,15 @@ test('once handed in, nothing is sent and the browser keeps nothing', async () =
   await vi.advanceTimersByTimeAsync(120_000);
   expect([server.calls, kept.size]).toEqual([0, 0]);
 });
+
+test('two tabs open on one copy: what each writes is in both, whoever writes last', () => {
+  const first = aTab();
+  const second = aTab(first.kept);
+  first.autosave.write('1', 'Un.');
+  second.autosave.join();
+  expect(second.autosave.answers()['1']?.text).toBe('Un.');
+  second.autosave.write('2', 'Deux.');
+  first.autosave.join();
+  expect(Object.values(first.autosave.answers()).map(({ text }) => text)).toEqual(['Un.', 'Deux.']);
+  expect(first.kept.get('copy')).toContain('Un.');
+});

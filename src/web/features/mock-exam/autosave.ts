@@ -21,13 +21,15 @@ export type AutosaveNeeds = {
 
 export type Autosave = ReturnType<typeof openAutosave>;
 
+type Kept = Pick<AutosaveNeeds, 'key' | 'storage'>;
+
 /**
  * Keeps answers: in the browser at once, on the server within seconds, and again until it answers.
  * What the browser kept from before a crash joins what the server has; the newest text of each question wins.
  */
 export function openAutosave(needs: AutosaveNeeds, fromServer: Answers) {
   const { key, storage, send, now, after, onChange } = needs;
-  let answers = mergeAnswers(fromServer, readKept(storage, key));
+  let answers = mergeAnswers(fromServer, readKept({ key, storage }));
   let sent = fromServer;
   let state: SaveState = 'saved';
   let stopTimer = () => {};
@@ -87,6 +89,11 @@ export function openAutosave(needs: AutosaveNeeds, fromServer: Answers) {
       if (wasClean && !sending) plan(SEND_AFTER_MS);
     },
     flush,
+    /** Another tab wrote: what it kept joins what is here, so that neither writes over the other. */
+    join(): void {
+      answers = mergeAnswers(answers, readKept({ key, storage }));
+      tell(state);
+    },
     /** Waits for what is being sent, then sends nothing until the given function is called. */
     async hold(): Promise<() => void> {
       isHeld = true;
@@ -113,7 +120,8 @@ function keep(storage: AutosaveNeeds['storage'], key: string, answers: Answers):
   }
 }
 
-function readKept(storage: AutosaveNeeds['storage'], key: string): Answers {
+/** What this browser kept of a copy, as long as it makes sense. */
+export function readKept({ storage, key }: Kept): Answers {
   try {
     const kept: unknown = JSON.parse(storage.getItem(key) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};

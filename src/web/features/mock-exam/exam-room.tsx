@@ -1,12 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { AttemptView, TemplateView } from '#contract/mock-exam.ts';
 import { isAnswered, textOf } from '#domain/mock-exam/answers.ts';
-import { submitAttempt, submitPages } from '#web/api/mock-exams.ts';
+import { GRACE_MS } from '#domain/mock-exam/attempt.ts';
+import { ME_KEY } from '#web/api/me.ts';
+import { attemptKey, submitAttempt, submitPages } from '#web/api/mock-exams.ts';
+import { isProblem } from '#web/api/problem.ts';
 import { mockExamText } from '#web/strings/mock-exam-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { notify } from '#web/ui/toast/notify.ts';
 import { AnswerField } from './answer-field.tsx';
+import { downloadAnswers } from './download-answers.ts';
 import { FinishDialog } from './finish-dialog.tsx';
 import { PagesDialog } from './pages-dialog.tsx';
 import { QuestionNav } from './question-nav.tsx';
@@ -18,7 +23,8 @@ import { useCountdown } from './use-countdown.ts';
 import { useHandIn } from './use-hand-in.ts';
 import { useHoldSession } from './use-hold-session.ts';
 
-const { room } = mockExamText;
+const { room, saving } = mockExamText;
+const LATE_MS = 60_000;
 
 type Props = { attempt: AttemptView; template: TemplateView };
 
@@ -27,12 +33,24 @@ export function ExamRoom({ attempt, template }: Props) {
   const { id } = attempt;
   const { questions } = template;
   const [clock] = useState(() => createServerClock(attempt.serverNow));
-  const copy = useAnswers(attempt, clock);
+  const client = useQueryClient();
+  const copy = useAnswers(attempt, clock, (problem) => {
+    const queryKey = isProblem(problem, 401) ? ME_KEY : attemptKey(id);
+    void client.invalidateQueries({ queryKey });
+  });
   const [at, setAt] = useState(0);
   const [pane, setPane] = useState<'subject' | 'copy'>('subject');
   const [asking, setAsking] = useState<'finish' | 'pages'>();
   const close = useCallback(() => setAsking(undefined), []);
-  const { busy, handIn } = useHandIn(id, copy.forget);
+  const { busy, handIn } = useHandIn(id, () => {
+    const end = attempt.endsAt && Date.parse(attempt.endsAt) + GRACE_MS;
+    const isLate = Boolean(end && clock.now() > end && copy.hasUnsent());
+    copy.leave({ keep: isLate });
+    if (!isLate) return;
+    const download = () => downloadAnswers(template, copy.answers);
+    const action = { label: saving.download, onClick: download };
+    notify.warning(room.late, { description: room.lateText, duration: LATE_MS, action });
+  });
   const submit = (insist = false) =>
     handIn(() => copy.whileHeld((answers) => submitAttempt(id, answers)), insist);
   const seconds = useCountdown(attempt.endsAt, clock, () => {

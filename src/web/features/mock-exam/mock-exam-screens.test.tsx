@@ -1,58 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { AttemptView, TemplateView } from '#contract/mock-exam.ts';
 import { localStore } from '#web/offline/local-store.ts';
-import { asPupil, fakeServer, type Handlers } from '#web/testing/fake-server.ts';
+import { fakeServer, type Handlers } from '#web/testing/fake-server.ts';
 import { here, openApp } from '#web/testing/open-app.tsx';
-
-const ID = '3f0c1d5e-0000-4000-8000-000000000000';
-const attempt: AttemptView = {
-  id: ID,
-  templateId: 'philo',
-  mode: 'timed',
-  extraTime: false,
-  startedAt: '2026-11-15T08:00:00.000Z',
-  endsAt: '2026-11-15T12:00:00.000Z',
-  serverNow: '2026-11-15T08:00:10.000Z',
-  savedAt: '2026-11-15T08:00:00.000Z',
-  submittedAt: null,
-  timeSpentSeconds: null,
-  isHandedIn: false,
-  answers: {},
-};
-const card = {
-  id: 'philo',
-  title: 'Faut-il douter ?',
-  subject: 'philosophie' as const,
-  level: 'terminale' as const,
-  difficulty: 'hard' as const,
-  year: 2027,
-  description: 'Une dissertation.',
-  time_limit_minutes: 240,
-};
-const template: TemplateView = {
-  ...card,
-  sections: [],
-  documents: [],
-  questions: [
-    { id: '1', title: 'Dissertation', description: 'Faut-il douter ?', points: 20, input: 'prose' },
-  ],
-};
-const refused = (status: number) => () => ({ status, body: {} });
-const WHOLE: Handlers = {
-  ...asPupil,
-  'GET /api/exam-templates': () => ({ body: [{ ...card, question_count: 1 }] }),
-  'GET /api/mock-exams': () => ({ body: [] }),
-  'POST /api/mock-exams': () => ({ body: attempt }),
-  [`GET /api/mock-exams/${ID}`]: () => ({ body: attempt }),
-  'POST /api/functions/get-exam-template': () => ({ body: { template } }),
-  [`PUT /api/mock-exams/${ID}/answers`]: () => ({
-    body: { savedAt: attempt.savedAt, serverNow: attempt.serverNow },
-  }),
-  [`POST /api/mock-exams/${ID}/submit`]: () => ({ body: { examId: ID, timeSpentSeconds: 10 } }),
-};
-const patience = { timeout: 60_000 };
+import { attempt, ID, openRoom, patience, refused, template, WHOLE } from './testing/open-room.ts';
 
 test.each<[string, Handlers, string]>([
   [
@@ -106,17 +58,6 @@ test.each<[string, Handlers]>([
   await user.click(await screen.findByRole('button', { name: 'Mode entraînement' }, patience));
   expect(await screen.findByText(sentence)).toBeTruthy();
 });
-
-async function openRoom(handlers: Handlers = {}) {
-  const server = fakeServer({ ...WHOLE, ...handlers });
-  const user = openApp(`/mock-exam/${ID}`);
-  await screen.findByRole('timer', {}, patience);
-  const finish = async () => {
-    await user.click(screen.getByRole('button', { name: 'Terminer' }));
-    await user.click(await screen.findByRole('button', { name: 'Rendre ma copie' }));
-  };
-  return { server, user, finish };
-}
 
 test('words are counted, the question is answered, and the browser keeps them at once', async () => {
   const { user } = await openRoom();

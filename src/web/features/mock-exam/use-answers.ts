@@ -2,18 +2,30 @@ import { useEffect, useRef, useState } from 'react';
 import type { AttemptView } from '#contract/mock-exam.ts';
 import type { Answers } from '#domain/mock-exam/answers.ts';
 import { saveAnswers } from '#web/api/mock-exams.ts';
+import { isProblem, type Problem } from '#web/api/problem.ts';
 import { type Autosave, openAutosave, type SaveState } from './autosave.ts';
 import type { ServerClock } from './server-clock.ts';
 
-const keptKey = (id: string) => `laureat-mock-exam-${id}`;
+/** Signed out, given up, over: asking again changes nothing. */
+const REFUSED = [401, 404, 409];
+export const keptKey = (id: string) => `laureat-mock-exam-${id}`;
 
-/** The answers of an attempt, kept while they are written. */
-export function useAnswers(attempt: AttemptView, clock: ServerClock) {
+/**
+ * The answers of an attempt, kept while they are written. `onRefused`: the server takes no more of them, here or
+ * because another tab handed the copy in.
+ */
+export function useAnswers(
+  attempt: AttemptView,
+  clock: ServerClock,
+  onRefused: (problem?: Problem) => void,
+) {
   const [answers, setAnswers] = useState<Answers>(attempt.answers);
   const [state, setState] = useState<SaveState>('saved');
   const autosave = useRef<Autosave>(undefined);
   const { id } = attempt;
   const begun = useRef(attempt.answers);
+  const refused = useRef(onRefused);
+  refused.current = onRefused;
 
   useEffect(() => {
     const opened = openAutosave(
@@ -21,8 +33,13 @@ export function useAnswers(attempt: AttemptView, clock: ServerClock) {
         key: keptKey(id),
         storage: localStorage,
         async send(unsent) {
-          const { serverNow } = await saveAnswers(id, unsent);
-          clock.sync(serverNow);
+          try {
+            const { serverNow } = await saveAnswers(id, unsent);
+            clock.sync(serverNow);
+          } catch (error) {
+            if (isProblem(error) && REFUSED.includes(error.status)) refused.current(error);
+            throw error;
+          }
         },
         now: clock.now,
         after(ms, work) {
@@ -39,9 +56,16 @@ export function useAnswers(attempt: AttemptView, clock: ServerClock) {
     autosave.current = opened;
     setAnswers(opened.answers());
     const hurry = () => void opened.flush();
+    const hearTab = ({ key, newValue }: StorageEvent) => {
+      if (key !== keptKey(id)) return;
+      if (newValue === null) refused.current();
+      else opened.join();
+    };
+    window.addEventListener('storage', hearTab);
     document.addEventListener('visibilitychange', hurry);
     window.addEventListener('online', hurry);
     return () => {
+      window.removeEventListener('storage', hearTab);
       document.removeEventListener('visibilitychange', hurry);
       window.removeEventListener('online', hurry);
       void opened.flush();
@@ -62,7 +86,9 @@ export function useAnswers(attempt: AttemptView, clock: ServerClock) {
         release?.();
       }
     },
-    /** The copy is handed in: this browser need not keep it any longer. */
-    forget: () => autosave.current?.close(true),
+    /** Words that no server has: past the bell it no longer takes them. */
+    hasUnsent: () => Object.keys(autosave.current?.unsent() ?? {}).length > 0,
+    /** The copy is handed in: this browser need not keep it any longer, unless told to. */
+    leave: ({ keep = false } = {}) => autosave.current?.close(!keep),
   };
 }

@@ -3,13 +3,14 @@ import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { HandedInView } from '#contract/mock-exam.ts';
 import { EXAMS_KEY } from '#web/api/exams.ts';
+import { ME_KEY } from '#web/api/me.ts';
 import { ATTEMPTS_KEY, attemptKey } from '#web/api/mock-exams.ts';
 import { isProblem } from '#web/api/problem.ts';
 import { mockExamText } from '#web/strings/mock-exam-text.ts';
 import { problemSentence } from '#web/strings/problem-sentence.ts';
 import { notify } from '#web/ui/toast/notify.ts';
 
-const { finish, failures } = mockExamText;
+const { finish, failures, closed } = mockExamText;
 const TRY_AGAIN_MS = 5_000;
 
 /**
@@ -31,10 +32,15 @@ export function useHandIn(id: string, onDone: () => void) {
         const { examId } = await untilAnswered(send, insist);
         onDone();
         notify.success(finish.sent.title, { description: finish.sent.description });
+        // The day's correction is used: the next page must not offer it.
+        void client.invalidateQueries({ queryKey: ME_KEY });
         await client.invalidateQueries({ queryKey: EXAMS_KEY });
         navigate(`/history?focus=${examId}`);
       } catch (error) {
-        notify.error(failures.submit, { description: problemSentence(error) });
+        if (isKept(error))
+          notify.info(closed.waitingTitle, { description: problemSentence(error) });
+        else notify.error(failures.submit, { description: problemSentence(error) });
+        if (isProblem(error, 401)) void client.invalidateQueries({ queryKey: ME_KEY });
       } finally {
         isUnderWay.current = false;
         setBusy(false);
@@ -46,6 +52,9 @@ export function useHandIn(id: string, onDone: () => void) {
   );
   return { busy, handIn };
 }
+
+/** Without a correction left today the copy is closed and kept: that is no failure. */
+const isKept = (error: unknown) => isProblem(error) && error.refusal?.code === 'daily-limit';
 
 async function untilAnswered(send: () => Promise<HandedInView>, insist: boolean) {
   for (;;) {
