@@ -6,7 +6,7 @@ import {
   institutionalCodes as codes,
   institutionalRedemptions as redemptions,
 } from './plans-schema.ts';
-import { user } from './schema.ts';
+import { profiles, user } from './schema.ts';
 
 export const codeStore = (db: Database): CodeStore => ({
   async findUsable(code, now) {
@@ -96,6 +96,7 @@ export const codeStore = (db: Database): CodeStore => ({
           eq(redemptions.isActive, true),
           isNull(redemptions.warnedAt),
           lte(redemptions.expiresAt, before),
+          inArray(redemptions.userId, openedByCode(db)),
         ),
       )
       .returning({
@@ -135,3 +136,10 @@ export const codeStore = (db: Database): CodeStore => ({
     return changed.length === 1;
   },
 });
+
+/** Those whose Pro the code alone opens: whoever pays as well loses nothing when it ends. */
+const openedByCode = (db: Database) =>
+  db
+    .select({ userId: profiles.userId })
+    .from(profiles)
+    .where(eq(profiles.plan, 'pro_institutional'));

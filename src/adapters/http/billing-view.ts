@@ -22,7 +22,8 @@ export async function describeBilling(userId: string, ports: Needs): Promise<Bil
     subscription: subscription
       ? {
           status: subscription.status,
-          amountCents: order?.priceCents ?? subscription.amountCents,
+          // What the next invoice will say: friends may have lowered it since the order.
+          amountCents: discountedCents(discount, subscription.amountCents),
           reference: order?.reference ?? subscription.id,
           payerName: order?.payerName ?? null,
           startedAt: subscription.startedAt.toISOString(),

@@ -83,21 +83,34 @@ test('[B5] one pupil redeeming two codes twenty times at once has one month', as
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
+const at = (days: number) => ({
+  ...house.ports,
+  clock: { now: () => new Date(Date.now() + days * 86_400_000) },
+});
+const warningsTo = async ({ email }: { email: string }) => {
+  const { rows } = await house.db.execute(
+    sql`select 1 from pgboss.job where name = 'send-mail' and data->>'to' = ${email} and data->>'subject' like 'Ton accès Pro%'`,
+  );
+  return rows.length;
+};
+
+test('whoever pays as well is not told that Pro ends with the school’s month', async () => {
+  await makeCode('PAYE-1');
+  const pupil = await house.pupil();
+  await redeem('PAYE-1', pupil.cookie);
+  await house.ports.atomically((tx) => tx.plans.setPlan(pupil.id, 'pro'));
+  await expireCodes(at(26));
+  expect(await warningsTo(pupil)).toBe(0);
+});
+
 test('a month that ends is told seven days before, once, then closed', async () => {
   await makeCode('FIN-1');
   const pupil = await house.pupil();
   await redeem('FIN-1', pupil.cookie);
-  const at = (days: number) => ({
-    ...house.ports,
-    clock: { now: () => new Date(Date.now() + days * 86_400_000) },
-  });
   await expireCodes(at(10));
   await expireCodes(at(26));
   await expireCodes(at(27));
-  const { rows } = await house.db.execute(
-    sql`select 1 from pgboss.job where name = 'send-mail' and data->>'to' = ${pupil.email} and data->>'subject' like 'Ton accès Pro%'`,
-  );
-  expect(rows).toHaveLength(1);
+  expect(await warningsTo(pupil)).toBe(1);
   await expireCodes(at(32));
   const subscription = await house.post('/api/functions/check-subscription', {}, pupil.cookie);
   expect(await subscription.json()).toMatchObject({ subscribed: false });

@@ -156,6 +156,14 @@ test('[I5] a link expires by itself, an unknown one opens nothing, and there are
   expect(await get('/share-links', stranger)).toEqual([]);
 });
 
+test('whoever closes their account shows nothing more from that minute', async () => {
+  const pupil = await pupilWithCopies([9]);
+  const form = { name: 'Léa', contents: ['grades'], days: 7 };
+  const { token } = await (await post('/share-links', form, pupil.cookie)).json();
+  await post('/rights/deletion', { email: pupil.email }, pupil.cookie);
+  expect((await post('/functions/open-share-link', { token })).status).toBe(410);
+});
+
 test('nothing is mailed until it is chosen, nothing after nine in the evening, and each thing once', async () => {
   const silent = await pupilWithCopies([12]);
   const pupil = await pupilWithCopies([12]);

@@ -21,7 +21,7 @@ export type Declaration = {
  * addresses cannot be sounded, and what it does can be taken back from the profile.
  */
 export async function cancelContract(declaration: Declaration, ports: Needs): Promise<void> {
-  const found = await findRunning(declaration, ports);
+  const found = await findDeclared(declaration, ports);
   if (found && !found.cancelAtPeriodEnd) {
     await ports.payments.setCancelAtPeriodEnd(found.id, true);
     await syncPerson(found.userId, ports);
@@ -31,28 +31,40 @@ export async function cancelContract(declaration: Declaration, ports: Needs): Pr
 
 export type Found = Subscription & { accountEmail: string; payerEmail: string | null };
 
-/** The running subscription that a declaration speaks of. */
-export async function findRunning(
+/**
+ * The running subscription that a declaration speaks of: the one it names, else the declarer's own, else one under
+ * that address. Of several, one not cancelled yet: a parent who pays for two children declares twice.
+ */
+async function findDeclared(
   { email, reference, userId }: Declaration,
   ports: Pick<Ports, 'accounts' | 'billing'>,
 ): Promise<Found | undefined> {
-  const byReference = reference ? await ports.billing.findOrderByReference(reference) : undefined;
-  const candidates = userId
-    ? [userId]
-    : [
-        ...(byReference ? [byReference.userId] : []),
-        ...(await ports.billing.findAccountsByEmail(email)),
-      ];
-  for (const candidate of candidates) {
-    const subscription = currentSubscription(await ports.billing.subscriptions(candidate));
-    const account = await ports.accounts.find(candidate);
-    if (!account || !subscription || !givesPro(subscription)) continue;
-    const order = subscription.orderId
-      ? await ports.billing.findOrder(subscription.orderId)
-      : undefined;
-    return { ...subscription, accountEmail: account.email, payerEmail: order?.payerEmail ?? null };
+  const order = reference ? await ports.billing.findOrderByReference(reference) : undefined;
+  const named = order && (await runningOf(order.userId, ports));
+  if (named) return named;
+  const own = userId ? await runningOf(userId, ports) : undefined;
+  if (own) return own;
+  let cancelled: Found | undefined;
+  for (const candidate of await ports.billing.findAccountsByEmail(email)) {
+    const found = await runningOf(candidate, ports);
+    if (found && !found.cancelAtPeriodEnd) return found;
+    cancelled ??= found;
   }
-  return undefined;
+  return cancelled;
+}
+
+/** The running subscription of one account. */
+export async function runningOf(
+  userId: string,
+  ports: Pick<Ports, 'accounts' | 'billing'>,
+): Promise<Found | undefined> {
+  const subscription = currentSubscription(await ports.billing.subscriptions(userId));
+  const account = await ports.accounts.find(userId);
+  if (!account || !subscription || !givesPro(subscription)) return undefined;
+  const order = subscription.orderId
+    ? await ports.billing.findOrder(subscription.orderId)
+    : undefined;
+  return { ...subscription, accountEmail: account.email, payerEmail: order?.payerEmail ?? null };
 }
 
 /** Keeps the proof and mails it to everyone concerned: the one who declares, the account, the payer. */

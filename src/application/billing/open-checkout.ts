@@ -1,7 +1,7 @@
 import type { AgeBand } from '#domain/account/age-band.ts';
 import { entitlementsOf } from '#domain/account/entitlements.ts';
 import { discountedCents, PRO_PRICE_CENTS } from '#domain/billing/price.ts';
-import { isOver } from '#domain/billing/subscription.ts';
+import { isOver, type SubscriptionStatus } from '#domain/billing/subscription.ts';
 import { drawCode } from '#domain/codes/institutional-code.ts';
 import { referralDiscount } from '#domain/referral/referral-discount.ts';
 import type { Refusal } from '#domain/refusal.ts';
@@ -65,14 +65,22 @@ export async function openPortal(
   return ok({ url: await ports.payments.openPortal(customerId, `${publicUrl}/profile`) });
 }
 
-/** Two tabs, two clicks: the provider is asked what runs, because its answer may be younger than ours. */
+/**
+ * Two tabs, two clicks: the provider is asked what runs, because its answer may be younger than ours. What it gave up
+ * collecting gives nothing any more: it is ended, and one orders anew.
+ */
 async function mayOrder(account: Account, ports: Needs): Promise<boolean> {
   if (!entitlementsOf(account.plan).mayUpgrade) return false;
   const known = await ports.billing.findCustomer(account.userId);
   if (!known) return true;
   const { subscriptions } = await ports.payments.readCustomer(known);
-  return subscriptions.every((one) => isOver(one) || one.status === 'incomplete');
+  for (const { id, status } of subscriptions) {
+    if (status === 'unpaid') await ports.payments.cancelNow(id);
+  }
+  return subscriptions.every((one) => isOver(one) || NOTHING_RUNS.includes(one.status));
 }
+
+const NOTHING_RUNS: readonly SubscriptionStatus[] = ['incomplete', 'unpaid'];
 
 async function customerOf({ userId, email }: Account, ports: Needs): Promise<string> {
   const known = await ports.billing.findCustomer(userId);

@@ -2,7 +2,7 @@ import { mayWithdraw, withdrawalRefund } from '#domain/billing/withdrawal.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { err, ok, type Result } from '#domain/result.ts';
 import type { Ports } from '../ports.ts';
-import { type Declaration, type Found, findRunning, recordAct } from './cancel-contract.ts';
+import { type Declaration, type Found, recordAct, runningOf } from './cancel-contract.ts';
 import { syncPerson } from './sync-customer.ts';
 
 type Needs = Parameters<typeof recordAct>[3] & Pick<Ports, 'billing' | 'payments'>;
@@ -27,9 +27,9 @@ export async function withdrawFromContract(
 
 async function findForWithdrawal(declaration: Declaration, ports: Needs) {
   const { userId, reference } = declaration;
-  if (userId) return findRunning(declaration, ports);
+  if (userId) return runningOf(userId, ports);
   const order = reference ? await ports.billing.findOrderByReference(reference) : undefined;
-  const found = order && (await findRunning({ ...declaration, userId: order.userId }, ports));
+  const found = order && (await runningOf(order.userId, ports));
   const email = declaration.email.toLowerCase();
   const isTheirs = [found?.accountEmail, found?.payerEmail].some(
     (one) => one?.toLowerCase() === email,

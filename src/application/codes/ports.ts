@@ -19,7 +19,7 @@ export type CodeStore = {
   countFailures(userId: string, addressHash: string, since: Date): Promise<number>;
   /** Closes what is over and answers whose it was. */
   closeExpired(now: Date): Promise<string[]>;
-  /** Redemptions to end before that moment whose owners were not told yet; marks them told. */
+  /** Redemptions to end before that moment, and Pro with them, whose owners were not told yet; marks them told. */
   takeToWarn(now: Date, before: Date): Promise<(Redemption & { email: string })[]>;
   create(code: Omit<InstitutionalCode, 'id' | 'usedCount' | 'isActive'>): Promise<boolean>;
   setActive(codeId: string, isActive: boolean): Promise<boolean>;

@@ -8,7 +8,7 @@ import type { Notice } from './ports.ts';
 
 type Needs = Pick<
   Ports,
-  'clock' | 'progress' | 'accounts' | 'atomically' | 'noticeLetter' | 'publicUrl'
+  'clock' | 'progress' | 'accounts' | 'rights' | 'atomically' | 'noticeLetter' | 'publicUrl'
 >;
 
 /** Writes the letter that tells a notice, with the link that stops all of them; undefined for what is never mailed. */
@@ -44,7 +44,7 @@ async function letterFor(notice: Notice, ports: Needs): Promise<Mail | undefined
   const choices = await ports.progress.choices.find(notice.userId);
   if (!choices[choice]) return undefined;
   const account = await ports.accounts.find(notice.userId);
-  if (!account?.emailConfirmed) return undefined;
+  if (!account?.emailConfirmed || (await ports.rights.isClosing(notice.userId))) return undefined;
   if (notice.kind === 'weekly-report' && !isPro(account.plan)) return undefined;
   const token = await ports.progress.choices.unsubscribeToken(notice.userId);
   const { publicUrl: site } = ports;

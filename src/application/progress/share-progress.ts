@@ -14,7 +14,7 @@ import type { Ports } from '../ports.ts';
 import { gatherProgress, type Progress } from './gather-progress.ts';
 import type { CopyText, ShareLink } from './ports.ts';
 
-type Needs = Pick<Ports, 'clock' | 'progress' | 'accounts'>;
+type Needs = Pick<Ports, 'clock' | 'progress' | 'accounts' | 'rights'>;
 
 const MS_A_DAY = 86_400_000;
 const TEXTS_SHOWN = 5;
@@ -42,6 +42,8 @@ export async function openShareLink(token: string, ports: Needs): Promise<Result
   const link = await ports.progress.shares.findByToken(token);
   if (!link) return err({ code: 'not-found' });
   if (shareState(link, now) !== 'open') return err({ code: 'link-expired' });
+  // Whoever closed their account shows nothing more, though it is erased some hours later.
+  if (await ports.rights.isClosing(link.userId)) return err({ code: 'link-expired' });
   const account = await ports.accounts.find(link.userId);
   if (!account) return err({ code: 'not-found' });
 

@@ -5,6 +5,8 @@ import { daysLeft, drawCode, normaliseCode, oneMonthAfter } from './institutiona
 test('a code is compared in capitals, without spaces, up to twenty characters', () => {
   expect(normaliseCode(' lycée-hugo 26 ')).toBe('LYCÉE-HUGO26');
   expect(normaliseCode('a'.repeat(40))).toHaveLength(20);
+  // A telephone may write the accent apart from its letter.
+  expect(normaliseCode('lyce\u0301e')).toBe('LYCÉE');
 });
 
 test('one month after 31 January is the last of February', () => {

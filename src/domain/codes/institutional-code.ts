@@ -14,7 +14,7 @@ export type InstitutionalCode = {
 
 /** What is typed becomes what is compared: capitals, no spaces, twenty characters at most. */
 export const normaliseCode = (typed: string): string =>
-  typed.toUpperCase().replace(/\s+/g, '').slice(0, MAX_CODE_LENGTH);
+  typed.normalize('NFC').toUpperCase().replace(/\s+/g, '').slice(0, MAX_CODE_LENGTH);
 
 /** One month later, on the same day, or on the month's last when it has no such day. */
 export function oneMonthAfter(from: Date): Date {

@@ -60,6 +60,9 @@ export const billingText = {
     pastDue: typeset(
       'Le dernier paiement a été refusé. Rien n’est perdu : pour garder Pro, la carte est à mettre à jour dans « Gérer l’abonnement ».',
     ),
+    pastDueEnding: typeset(
+      'Le dernier paiement a été refusé : sans lui, Pro peut se fermer avant cette date. La carte se met à jour dans « Gérer l’abonnement ».',
+    ),
     resume: "Reprendre l'abonnement",
     resumed: typeset('L’abonnement reprend : rien ne change.'),
     cancel: 'Résilier votre contrat',
@@ -68,6 +71,9 @@ export const billingText = {
     received: typeset('Paiement reçu'),
     receivedText: typeset('Bienvenue dans Pro ! La confirmation est partie par mail.'),
     waiting: typeset('Nous attendons la confirmation du paiement : quelques secondes.'),
+    stillWaiting: typeset(
+      'La confirmation n’est pas encore arrivée. Si le paiement a été abandonné, rien n’a été prélevé ; sinon, rechargez cette page dans quelques minutes.',
+    ),
     reference: (reference: string) => typeset(`Contrat n° ${reference}`),
   },
   invoices: {

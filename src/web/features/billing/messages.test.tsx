@@ -139,7 +139,10 @@ test('a school month with seven days left or fewer warns', async () => {
     expiresAt: '2026-12-15T10:00:00.000Z',
     daysLeft: 7,
   };
-  serve({ 'GET /api/billing': () => ({ body: billing({ institutional }) }) });
+  serve({
+    'GET /api/me': () => ({ body: someone({ plan: 'pro_institutional', isPro: true }) }),
+    'GET /api/billing': () => ({ body: billing({ institutional }) }),
+  });
   openApp('/profile');
   await screen.findByText(/Plus que 7\sjours/);
 });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { BillingView } from '#contract/billing.ts';
+import { isPro, type Plan } from '#domain/account/plan.ts';
 import { MAX_CODE_LENGTH, normaliseCode, WARNING_DAYS } from '#domain/codes/institutional-code.ts';
 import { BILLING_KEY } from '#web/api/billing.ts';
 import { isProblem } from '#web/api/problem.ts';
@@ -15,16 +16,16 @@ import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { notify } from '#web/ui/toast/notify.ts';
 
-type Props = { institutional: BillingView['institutional']; isPro: boolean };
+type Props = { institutional: BillingView['institutional']; plan: Plan };
 
 /** A school's code: typed in, or running. */
-export function CodeCard({ institutional, isPro }: Props) {
+export function CodeCard({ institutional, plan }: Props) {
   if (institutional) {
     const { institutionName, expiresAt, daysLeft } = institutional;
     return (
       <Card title={text.title}>
         <p>{text.active(institutionName, formatDay(expiresAt))}</p>
-        {daysLeft <= WARNING_DAYS && (
+        {daysLeft <= WARNING_DAYS && plan === 'pro_institutional' && (
           <Notice tone="warning" className="mt-3">
             {text.warning(daysLeft)}
           </Notice>
@@ -37,7 +38,7 @@ export function CodeCard({ institutional, isPro }: Props) {
       </Card>
     );
   }
-  return isPro ? null : <CodeForm />;
+  return isPro(plan) ? null : <CodeForm />;
 }
 
 function CodeForm() {

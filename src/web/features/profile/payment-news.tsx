@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { BILLING_KEY } from '#web/api/billing.ts';
 import { useSession } from '#web/features/session/session-context.ts';
 import { billingText } from '#web/strings/billing-text.ts';
@@ -10,25 +11,33 @@ const ASK_AGAIN_MS = 2_000;
 /** Two minutes: a page left unpaid is not asked about for ever. */
 const MAX_ASKS = 60;
 
-/** Back from the payment page: the provider's word may come a moment after the person does. */
-export function PaymentNews({ isPro }: { isPro: boolean }) {
+/**
+ * Back from the payment page: the provider's word may come a moment after the person does. Only a paid subscription
+ * counts: Pro may be open already, by a school's code.
+ */
+export function PaymentNews({ isPaid }: { isPaid: boolean }) {
   const { refresh } = useSession();
   const client = useQueryClient();
+  const [, setParams] = useSearchParams();
+  const [asks, setAsks] = useState(0);
+  const isTired = asks >= MAX_ASKS;
   useEffect(() => {
-    if (isPro) {
-      void client.invalidateQueries({ queryKey: BILLING_KEY });
-      return;
-    }
-    let asks = 0;
+    if (isPaid || isTired) return;
     const timer = setInterval(() => {
-      asks += 1;
-      if (asks >= MAX_ASKS) clearInterval(timer);
-      void refresh();
+      setAsks((before) => before + 1);
+      void client.invalidateQueries({ queryKey: BILLING_KEY });
     }, ASK_AGAIN_MS);
     return () => clearInterval(timer);
-  }, [isPro, refresh, client]);
+  }, [isPaid, isTired, client]);
+  useEffect(() => {
+    if (!isPaid) return;
+    void refresh();
+    // Told once: the page opened again later is the profile, not news.
+    setParams({}, { replace: true });
+  }, [isPaid, refresh, setParams]);
 
-  return isPro ? (
+  if (isTired && !isPaid) return <Notice live>{text.stillWaiting}</Notice>;
+  return isPaid ? (
     <Notice tone="success" title={text.received} live>
       {text.receivedText}
     </Notice>

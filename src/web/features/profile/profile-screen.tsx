@@ -1,4 +1,5 @@
 import { LogOut } from 'lucide-react';
+import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { InvoiceList } from '#web/features/billing/invoice-list.tsx';
 import { useBilling } from '#web/features/billing/use-billing.ts';
@@ -30,6 +31,7 @@ export function ProfileScreen() {
   const { me, isPro } = useMember();
   const { signOut } = useSession();
   const [params] = useSearchParams();
+  const [isBack] = useState(params.has('paiement'));
   const billing = useBilling();
 
   return (
@@ -44,7 +46,7 @@ export function ProfileScreen() {
       {params.get('upgrade') === 'required' && (
         <Notice tone="warning">{text.upgradeRequired}</Notice>
       )}
-      {params.get('paiement') && <PaymentNews isPro={isPro} />}
+      {isBack && <PaymentNews isPaid={billing.data?.subscription?.isRunning === true} />}
       {billing.isError && (
         <Notice tone="problem" live>
           {text.failed}
@@ -57,7 +59,7 @@ export function ProfileScreen() {
       <QuickActions isPro={isPro} isAdmin={me.isAdmin} />
       <PerformanceCard />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <CodeCard institutional={billing.data?.institutional ?? null} isPro={isPro} />
+        <CodeCard institutional={billing.data?.institutional ?? null} plan={me.profile.plan} />
         <ReferralCard />
       </div>
       {billing.data && billing.data.invoices.length > 0 && (

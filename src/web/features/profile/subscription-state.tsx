@@ -34,10 +34,16 @@ export function SubscriptionState({ subscription }: Props) {
   });
   const { cancelAtPeriodEnd, currentPeriodEnd, amountCents, status, withdrawUntil } = subscription;
   const end = formatDay(currentPeriodEnd);
+  // The payment due is the one refused: naming a later one would be as good as saying that all is well.
+  const isRefused = status === 'past_due';
   return (
     <div className="mt-4 flex flex-col gap-3 border-line border-t pt-4">
-      <p>{cancelAtPeriodEnd ? text.ends(end) : text.renews(end, formatEuros(amountCents))}</p>
-      {status === 'past_due' && <Notice tone="warning">{text.pastDue}</Notice>}
+      {cancelAtPeriodEnd && <p>{text.ends(end)}</p>}
+      {isRefused ? (
+        <Notice tone="warning">{cancelAtPeriodEnd ? text.pastDueEnding : text.pastDue}</Notice>
+      ) : (
+        !cancelAtPeriodEnd && <p>{text.renews(end, formatEuros(amountCents))}</p>
+      )}
       <p className="text-[0.9375rem] text-ink-faint">{text.reference(subscription.reference)}</p>
       <div className="flex flex-wrap gap-3">
         <Button
