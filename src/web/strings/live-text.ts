@@ -15,6 +15,9 @@ export const liveText = {
   done: 'fait',
   now: 'en cours',
   patience: typeset('Encore quelques secondes, tu peux quitter la page, on te prévient.'),
+  unusual: typeset(
+    'C’est plus long que d’habitude. Ta copie est bien enregistrée : tu peux quitter la page, on te prévient.',
+  ),
   leave: typeset('Tu peux quitter la page : on te prévient dès que la note est là.'),
   read: 'Ce que nous avons lu',
   whole: 'Tout afficher',

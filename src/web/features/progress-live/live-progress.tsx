@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ExamView } from '#contract/exam.ts';
 import type { TranscriptView } from '#contract/transcript.ts';
 import { EXAMS_KEY } from '#web/api/exams.ts';
@@ -17,8 +17,7 @@ import { ReadingFacts } from './reading-facts.tsx';
 import { StepList } from './step-list.tsx';
 import { useCountUp } from './use-count-up.ts';
 import { useLiveProgress } from './use-live-progress.ts';
-
-const LONG_MS = 12_000;
+import { WaitingLine } from './waiting-line.tsx';
 
 /** A copy on its way, as it happens: its steps, what was read as soon as it is read, the grade last. */
 export function LiveProgress({ exam }: { exam: ExamView }) {
@@ -32,7 +31,7 @@ export function LiveProgress({ exam }: { exam: ExamView }) {
     <section aria-label={text.title} className="sheet flex flex-col gap-5 p-5 sm:p-7">
       <header>
         <h2 className="text-2xl">{examText.result.title(exam.subject, exam.level)}</h2>
-        {isMoving && <Waiting since={exam.createdAt} />}
+        {isMoving && <WaitingLine since={exam.createdAt} />}
       </header>
       {status === 'failed' ? (
         <Failed exam={exam} wasRead={transcript !== undefined} />
@@ -53,16 +52,6 @@ export function LiveProgress({ exam }: { exam: ExamView }) {
       )}
     </section>
   );
-}
-
-function Waiting({ since }: { since: string }) {
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    const left = Date.parse(since) + LONG_MS - Date.now();
-    const timer = setTimeout(() => setLong(true), Math.max(0, left));
-    return () => clearTimeout(timer);
-  }, [since]);
-  return <p className="text-ink-soft">{isLong ? text.patience : text.leave}</p>;
 }
 
 function Grade({ exam: { result }, isFresh }: { exam: ExamView; isFresh: boolean }) {
