@@ -1,5 +1,5 @@
 import { isPro, type Plan } from '#domain/account/plan.ts';
-import { addDays } from '#domain/progress/day.ts';
+import { endOfParisDay } from '#domain/exam/paris-day.ts';
 import { CARDS_FOR_A_DAY, type CardContent } from '#domain/progress/revision-card.ts';
 import { type PlannedDay, planWeek } from '#domain/progress/week-plan.ts';
 import type { Ports } from '../ports.ts';
@@ -53,8 +53,7 @@ export async function openRevision(
   const { today, dueDays, revision, streak, errors, skills, subjects, choices, bac, ledger } =
     await gatherProgress(userId, plan, ports);
   // What falls due later today is already today's: the pupil has one appointment a day, not ten.
-  const endOfToday = new Date(`${addDays(today, 1)}T00:00:00Z`);
-  const due = await ports.progress.cards.due(userId, endOfToday, revision.cards);
+  const due = await ports.progress.cards.due(userId, endOfParisDay(today), revision.cards);
   return {
     cards: due.map(shown),
     answered: revision.answered,

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ErrorReport } from '#contract/house.ts';
-import { fakeServer } from '#web/testing/fake-server.ts';
+import { asPupil, fakeServer } from '#web/testing/fake-server.ts';
 import { here, openApp } from '#web/testing/open-app.tsx';
 
 const REPORT = 'POST /api/functions/monitoring-dashboard';
@@ -15,6 +15,15 @@ test('a path that leads nowhere shows 404 and is reported', async () => {
   await waitFor(() => expect(server.bodiesOf(REPORT)).toHaveLength(1));
   const { error } = server.bodiesOf(REPORT)[0] as ErrorReport;
   expect(error).toMatchObject({ type: 'not_found', message: 'No page at /nulle-part' });
+});
+
+test('a pupil who finds no page is reported once, though the frame is drawn twice', async () => {
+  const server = fakeServer(asPupil);
+  openApp('/nulle-part');
+  await screen.findByRole('navigation', { name: /./ });
+  await waitFor(() => expect(server.bodiesOf(REPORT)).toHaveLength(1));
+  await screen.findByRole('heading', { name: '404' });
+  expect(server.bodiesOf(REPORT)).toHaveLength(1);
 });
 
 test('a screen that breaks shows its number, reports itself and can be tried again', async () => {

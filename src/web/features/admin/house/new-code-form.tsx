@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { MAX_CODE_LENGTH, normaliseCode } from '#domain/codes/institutional-code.ts';
+import { endOfParisDay, parisDay } from '#domain/exam/paris-day.ts';
 import { createCode } from '#web/api/administration.ts';
 import { isProblem } from '#web/api/problem.ts';
 import { administrationText } from '#web/strings/administration-text.ts';
@@ -11,20 +12,28 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { notify } from '#web/ui/toast/notify.ts';
 
 const { codes: text } = administrationText;
+const MOST_PLACES = 10_000;
 const EMPTY = { institutionName: '', code: '', maxUsers: '30', expires: '' };
+
+const placesVerdict = (typed: string) => {
+  const places = Number(typed);
+  return (Number.isInteger(places) && places >= 1 && places <= MOST_PLACES) || text.placesWrong;
+};
+const dayVerdict = (day: string) => {
+  if (!day) return text.expiresMissing;
+  return day >= parisDay(new Date()) || text.expiresPast;
+};
 
 export function NewCodeForm({ onCreated }: { onCreated: () => void }) {
   const form = useForm({ defaultValues: EMPTY });
   const { errors, isSubmitting } = form.formState;
-  const required = { required: ' ' };
 
   const submit = form.handleSubmit(async ({ institutionName, code, maxUsers, expires }) => {
     try {
       const made = await createCode({
         institutionName,
         maxUsers: Number(maxUsers),
-        // Usable until the end of that day in Paris, whatever the season.
-        expiresAt: new Date(`${expires}T23:00:00Z`).toISOString(),
+        expiresAt: endOfParisDay(expires).toISOString(),
         ...(code ? { code: normaliseCode(code) } : {}),
       });
       notify.success(text.created(made.code), { duration: 8_000 });
@@ -42,7 +51,9 @@ export function NewCodeForm({ onCreated }: { onCreated: () => void }) {
         <TextField
           label={text.institution}
           error={errors.institutionName?.message}
-          {...form.register('institutionName', required)}
+          {...form.register('institutionName', {
+            validate: (name) => name.trim().length >= 2 || text.institutionMissing,
+          })}
         />
         <TextField
           label={text.code}
@@ -56,14 +67,15 @@ export function NewCodeForm({ onCreated }: { onCreated: () => void }) {
           label={text.places}
           type="number"
           min={1}
+          max={MOST_PLACES}
           error={errors.maxUsers?.message}
-          {...form.register('maxUsers', required)}
+          {...form.register('maxUsers', { validate: placesVerdict })}
         />
         <TextField
           label={text.expires}
           type="date"
           error={errors.expires?.message}
-          {...form.register('expires', required)}
+          {...form.register('expires', { validate: dayVerdict })}
         />
         <div>
           <Button type="submit" busy={isSubmitting && text.creating}>
