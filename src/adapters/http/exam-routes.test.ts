@@ -1,48 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventually } from '#testing/eventually.ts';
 import { makeDocx } from '#testing/make-docx.ts';
+import { essay, examForm, type Part, refusalOf, sendingTo } from '#testing/send-copies.ts';
 import { openTestHouse, type TestHouse } from '#testing/test-house.ts';
 
 let house: TestHouse;
 let pupil: Awaited<ReturnType<TestHouse['pupil']>>;
-const essay = await makeDocx(
-  'La technique nous rend-elle plus libres ?',
-  'On croit souvent que oui. Pourtant, elle nous oblige.',
-);
-
+let { send, settled, examsOf } = {} as ReturnType<typeof sendingTo>;
 beforeAll(async () => {
   house = await openTestHouse();
   await house.work();
+  ({ send, settled, examsOf } = sendingTo(house));
   pupil = await house.pupil(undefined, { plan: 'pro' });
 });
 afterAll(() => house.close());
-
-type Part = [name: string, bytes: Uint8Array];
-const form = (files: Part[], fields: Record<string, string> = {}) => {
-  const data = new FormData();
-  const all = { subject: 'philosophie', level: 'terminale', examType: 'bac', ...fields };
-  for (const [name, value] of Object.entries(all)) data.append(name, value);
-  for (const [name, bytes] of files) data.append('files', new Blob([bytes as never]), name);
-  return data;
-};
-const send = (
-  files: Part[],
-  { cookie = pupil.cookie, key = crypto.randomUUID() as string, fields = {} } = {},
-) =>
-  house.request('/api/exams', {
-    method: 'POST',
-    body: form(files, fields),
-    cookie,
-    headers: { 'idempotency-key': key },
-  });
-const refusalOf = async (response: Response) => (await response.json()).refusal;
-const examsOf = async (cookie: string) => (await house.request('/api/exams', { cookie })).json();
-const settled = (cookie: string) =>
-  eventually(
-    () => examsOf(cookie),
-    (exams) =>
-      exams.length > 0 && exams.every((e: { status: string }) => /completed|failed/.test(e.status)),
-  );
 
 test('a Word file becomes a result that says what it is', async () => {
   const other = await house.pupil();
@@ -61,7 +31,7 @@ test('a Word file becomes a result that says what it is', async () => {
 test('[A10] the same key sent again is the same exam', async () => {
   const key = crypto.randomUUID();
   const sent = await Promise.all(
-    Array.from({ length: 20 }, () => send([['a.docx', essay]], { key })),
+    Array.from({ length: 20 }, () => send([['a.docx', essay]], { cookie: pupil.cookie, key })),
   );
   const ids = await Promise.all(sent.map(async (response) => (await response.json()).id));
   expect(new Set(ids).size).toBe(1);
@@ -106,7 +76,7 @@ describe('what cannot be accepted is refused and leaves nothing', () => {
   test('a request without its key', async () => {
     const response = await house.request('/api/exams', {
       method: 'POST',
-      body: form([['a.docx', essay]]),
+      body: examForm([['a.docx', essay]]),
       cookie: pupil.cookie,
     });
     expect(await refusalOf(response)).toEqual({
@@ -153,7 +123,7 @@ test('[E6] the open page hears each step of its own copies, and only those', asy
   const stream = await house.request('/api/events', { cookie: watcher.cookie });
   const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
   await reader.read();
-  await send([['autre.docx', essay]]);
+  await send([['autre.docx', essay]], { cookie: pupil.cookie });
   await send([['a.docx', essay]], { cookie: watcher.cookie });
   let heard = '';
   while (!heard.includes('event: result')) heard += (await reader.read()).value;
@@ -167,58 +137,6 @@ test('[E6] the open page hears each step of its own copies, and only those', asy
     'checking-quotations',
     'grading',
   ]);
-});
-
-test('[B1] of fifty copies sent at once by a free pupil, exactly one is accepted', async () => {
-  const free = await house.pupil();
-  const sent = await Promise.all(
-    Array.from({ length: 50 }, () => send([['a.docx', essay]], { cookie: free.cookie })),
-  );
-  const statuses = sent.map(({ status }) => status).sort();
-  expect(statuses).toEqual([202, ...Array(49).fill(429)]);
-  expect(await refusalOf(sent.find(({ status }) => status === 429)!)).toEqual({
-    code: 'daily-limit',
-  });
-  expect(await house.ports.files.list(`${free.id}/`)).toHaveLength(1);
-  const me = await (await house.request('/api/me', { cookie: free.cookie })).json();
-  expect(me.profile.dailyCorrectionsUsed).toBe(1);
-});
-
-test("a copy that cannot be read gives the day's credit back, and can be tried again without one", async () => {
-  const free = await house.pupil();
-  await send([['abîmé.docx', essay.subarray(0, 500)]], { cookie: free.cookie });
-  const [failed] = await settled(free.cookie);
-  const used = async () =>
-    (await (await house.request('/api/me', { cookie: free.cookie })).json()).profile
-      .dailyCorrectionsUsed;
-  expect(await used()).toBe(0);
-  const retry = (cookie: string) => house.post(`/api/exams/${failed.id}/retry`, {}, cookie);
-  expect((await retry(pupil.cookie)).status).toBe(404);
-  expect((await retry(free.cookie)).status).toBe(200);
-  const [again] = await settled(free.cookie);
-  expect(again).toMatchObject({ id: failed.id, status: 'failed' });
-  expect((await send([['a.docx', essay]], { cookie: free.cookie })).status).toBe(202);
-});
-
-test('[B3] failures never add up to a second correction, nor to reading without end', async () => {
-  const free = await house.pupil();
-  const broken = essay.subarray(0, 500);
-  const sendBroken = () => send([['abîmé.docx', broken]], { cookie: free.cookie });
-  await sendBroken();
-  const [failed] = await settled(free.cookie);
-  await send([['a.docx', essay]], { cookie: free.cookie });
-  await settled(free.cookie);
-  const retried = await house.post(`/api/exams/${failed.id}/retry`, {}, free.cookie);
-  expect(await refusalOf(retried)).toEqual({ code: 'daily-limit' });
-
-  const stubborn = await house.pupil();
-  for (let attempt = 0; attempt < 5; attempt++) {
-    const sent = await send([['abîmé.docx', broken]], { cookie: stubborn.cookie });
-    expect(sent.status).toBe(202);
-    await settled(stubborn.cookie);
-  }
-  const sixth = await send([['a.docx', essay]], { cookie: stubborn.cookie });
-  expect(await refusalOf(sixth)).toEqual({ code: 'daily-limit' });
 });
 
 test('[D10] a pupil who says they want to die is answered with help, and the copy costs nothing', async () => {
@@ -250,6 +168,9 @@ test('a file that is the statement is read as such, and never as part of the cop
   expect(result.text).not.toContain('est-elle un progrès');
   const kept = await house.ports.exams.find(exam.id);
   expect(kept?.subjectText).toMatch(/^Sujet de mardi[\s\S]+La technique est-elle un progrès/);
-  const alone = await send([['sujet.docx', statement]], { fields: { subjectFiles: '0' } });
+  const alone = await send([['sujet.docx', statement]], {
+    cookie: pupil.cookie,
+    fields: { subjectFiles: '0' },
+  });
   expect(await refusalOf(alone)).toMatchObject({ code: 'no-file' });
 });
