@@ -101,3 +101,14 @@ test('two tabs open on one copy: what each writes is in both, whoever writes las
   expect(Object.values(first.autosave.answers()).map(({ text }) => text)).toEqual(['Un.', 'Deux.']);
   expect(first.kept.get('copy')).toContain('Un.');
 });
+
+test('[A13] words written after those of another tab reach the server within ten seconds too', async () => {
+  const first = aTab();
+  const second = aTab(first.kept);
+  first.autosave.write('1', 'Un.');
+  second.autosave.join();
+  await vi.advanceTimersByTimeAsync(1_000);
+  second.autosave.write('1', 'Un. Deux.');
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(second.server.has['1']?.text).toBe('Un. Deux.');
+});

@@ -41,6 +41,7 @@ export function openAutosave(needs: AutosaveNeeds, fromServer: Answers) {
     Object.fromEntries(
       Object.entries(answers).filter(([question, { at }]) => at > (sent[question]?.at ?? -1)),
     );
+  const isClean = () => Object.keys(unsent()).length === 0;
   const tell = (next: SaveState) => {
     state = next;
     onChange(answers, state);
@@ -55,7 +56,7 @@ export function openAutosave(needs: AutosaveNeeds, fromServer: Answers) {
     try {
       await send(carried);
       sent = mergeAnswers(sent, carried);
-      const isLeft = Object.keys(unsent()).length > 0;
+      const isLeft = !isClean();
       if (isOver) return;
       tell(isLeft ? 'pending' : 'saved');
       plan(isLeft ? SEND_AFTER_MS : HEARTBEAT_MS);
@@ -74,14 +75,14 @@ export function openAutosave(needs: AutosaveNeeds, fromServer: Answers) {
     await sending;
   }
 
-  plan(Object.keys(unsent()).length > 0 ? 0 : HEARTBEAT_MS);
+  plan(isClean() ? HEARTBEAT_MS : 0);
 
   return {
     answers: () => answers,
     unsent,
     write(question: string, text: string): void {
       const at = Math.max(now(), (answers[question]?.at ?? 0) + 1);
-      const wasClean = Object.keys(unsent()).length === 0;
+      const wasClean = isClean();
       answers = { ...answers, [question]: { text, at } };
       keep(storage, key, answers);
       tell(state === 'offline' ? 'offline' : 'pending');
@@ -91,8 +92,10 @@ export function openAutosave(needs: AutosaveNeeds, fromServer: Answers) {
     flush,
     /** Another tab wrote: what it kept joins what is here, so that neither writes over the other. */
     join(): void {
+      const wasClean = isClean();
       answers = mergeAnswers(answers, readKept({ key, storage }));
       tell(state);
+      if (wasClean && !isClean() && !sending) plan(SEND_AFTER_MS);
     },
     /** Waits for what is being sent, then sends nothing until the given function is called. */
     async hold(): Promise<() => void> {
