@@ -76,7 +76,7 @@ export const mockAttemptStore = (db: Database): MockAttemptStore => {
     async remove(id) {
       await db
         .delete(mockAttempts)
-        .where(and(eq(mockAttempts.id, id), isNull(mockAttempts.submittedAt)));
+        .where(and(eq(mockAttempts.id, id), isNull(mockAttempts.examId)));
     },
   };
 };

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { mockAttempts } from '#adapters/db/mock-exam-schema.ts';
 import { exams } from '#adapters/db/schema.ts';
 import type { AttemptView } from '#contract/mock-exam.ts';
 import { giveCorrectedExam } from '#testing/give-corrected-exam.ts';
@@ -148,12 +147,24 @@ test('practice has no bell; time away from it does not count', async () => {
   expect(timeSpentSeconds).toBeLessThan(100);
 });
 
-test('an attempt can be given up until it is handed in', async () => {
+test('what a pupil wrote can be given up, under way or kept for want of a correction, not once it is a copy', async () => {
   const { cookie } = await house.pupil();
-  const { id } = await start(cookie);
-  await house.request(`/api/mock-exams/${id}`, { method: 'DELETE', cookie });
-  const left = await house.db.select().from(mockAttempts).where(eq(mockAttempts.id, id));
-  expect(left).toEqual([]);
+  const giveUp = (id: string) =>
+    house.request(`/api/mock-exams/${id}`, { method: 'DELETE', cookie });
+  const left = async () =>
+    (await (await house.request('/api/mock-exams', { cookie })).json()).map(
+      ({ id }: { id: string }) => id,
+    );
+  const first = await start(cookie);
+  await giveUp(first.id);
+  expect(await left()).toEqual([]);
+  const copy = await start(cookie);
+  await submit(copy.id, cookie);
+  const kept = await start(cookie);
+  expect((await submit(kept.id, cookie)).status).toBe(429);
+  await giveUp(kept.id);
+  await giveUp(copy.id);
+  expect(await left()).toEqual([copy.id]);
 });
 
 test('answers to questions the paper does not ask are not kept', async () => {

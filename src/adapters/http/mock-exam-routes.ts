@@ -193,14 +193,14 @@ export function mockExamRoutes({ ports, findSession }: Needs) {
     createRoute({
       method: 'delete',
       path: '/mock-exams/{id}',
-      summary: "Abandonne une épreuve qui n'est pas rendue",
+      summary: "Abandonne une épreuve dont la copie n'est pas en correction",
       request: byId,
       responses: jsonOf(z.object({ success: z.literal(true) })),
     }),
     async (c) => {
       const attempt = await own(c.var.person.userId, c.req.valid('param').id);
       if (!attempt) return refuse(c, { code: 'not-found' });
-      if (!attempt.submittedAt) await ports.mockAttempts.remove(attempt.id);
+      if (!attempt.examId) await ports.mockAttempts.remove(attempt.id);
       return c.json({ success: true as const }, 200);
     },
   );

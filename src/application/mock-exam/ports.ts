@@ -22,6 +22,7 @@ export type MockAttemptStore = {
   ): Promise<void>;
   /** The copy this attempt became; tells it the paper, the mode and the time spent. */
   becomeExam(attempt: Attempt, minutes: number): Promise<void>;
+  /** Unless it became a copy: that one is deleted as copies are. */
   remove(id: string): Promise<void>;
 };
 

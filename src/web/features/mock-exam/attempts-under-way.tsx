@@ -46,11 +46,9 @@ export function AttemptsUnderWay({ attempts, papers }: Props) {
             <ButtonLink to={`/mock-exam/${attempt.id}`} size="small">
               {attempt.submittedAt ? text.open : text.resume}
             </ButtonLink>
-            {!attempt.submittedAt && (
-              <Button look="quiet" size="small" onClick={() => setAsked(attempt.id)}>
-                {text.giveUp}
-              </Button>
-            )}
+            <Button look="quiet" size="small" onClick={() => setAsked(attempt.id)}>
+              {text.giveUp}
+            </Button>
           </li>
         ))}
       </ul>
