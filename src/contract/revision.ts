@@ -30,8 +30,10 @@ export type PlannedDayView = z.infer<typeof plannedDayView>;
 export const revisionView = z
   .object({
     cards: z.array(cardView),
-    ...{ answered: z.int(), limit: z.int(), isDayDone: z.boolean() },
-    ...{ streak: z.int(), daysToBac: z.int() },
+    ...{ answered: z.int(), limit: z.int() },
+    /** The streak, and whether today is already part of it. */
+    ...{ streak: z.int(), isActiveToday: z.boolean() },
+    daysToBac: z.int(),
     /** null on the free plan. */
     plan: z.array(plannedDayView).nullable(),
   })

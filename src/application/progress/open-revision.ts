@@ -12,8 +12,9 @@ export type RevisionSession = {
   cards: ShownCard[];
   answered: number;
   limit: number;
-  isDayDone: boolean;
   streak: number;
+  /** Whether today is already part of the streak, by a copy or by cards. */
+  isActiveToday: boolean;
   daysToBac: number;
   /** The seven days to come; null on the free plan. */
   plan: PlannedDay[] | null;
@@ -50,7 +51,7 @@ export async function openRevision(
   if (before.dueDays.filter((day) => day <= before.today).length < CARDS_FOR_A_DAY) {
     await ports.progress.cards.add(userId, null, ports.coach.generalCards, ports.clock.now());
   }
-  const { today, dueDays, revision, streak, errors, skills, subjects, choices, bac, ledger } =
+  const { today, dueDays, revision, streak, errors, skills, subjects, choices, bac } =
     await gatherProgress(userId, plan, ports);
   // What falls due later today is already today's: the pupil has one appointment a day, not ten.
   const due = await ports.progress.cards.due(userId, endOfParisDay(today), revision.cards);
@@ -58,8 +59,8 @@ export async function openRevision(
     cards: due.map(shown),
     answered: revision.answered,
     limit: revision.limit,
-    isDayDone: ledger.some(({ kind, day }) => kind === 'revision' && day === today),
     streak: streak.current,
+    isActiveToday: streak.isActiveToday,
     daysToBac: bac.daysLeft,
     plan: isPro(plan)
       ? planWeek({

@@ -8,6 +8,7 @@ import type {
 import { call } from './call.ts';
 
 export const SHARE_LINKS_KEY = ['share-links'];
+export const REPORT_KEY = ['weekly-report'];
 
 export const listShareLinks = () => call<ShareLinkView[]>('/api/share-links');
 export const createShareLink = (form: ShareForm) =>

@@ -5,6 +5,7 @@ import type { ExamView } from '#contract/exam.ts';
 import type { ExamType, Level, Subject } from '#domain/exam/exam.ts';
 import { EXAMS_KEY } from '#web/api/exams.ts';
 import { ME_KEY } from '#web/api/me.ts';
+import { DASHBOARD_KEY } from '#web/api/progress.ts';
 import { STORAGE_KEY } from '#web/api/rights.ts';
 import type { ExamToSend } from '#web/api/send-exam.ts';
 import { OUTBOX_KEY, putInOutbox } from '#web/offline/outbox.ts';
@@ -48,7 +49,7 @@ export function useSendCopy(userId: string, { settled, forget }: Draft) {
       // Its first step is shown at once; the list itself follows.
       client.setQueryData<ExamView[]>(EXAMS_KEY, (list = []) => [asSent(sent.id, exam), ...list]);
       // The day's correction and some of the room are used: the profile must not say otherwise.
-      for (const queryKey of [EXAMS_KEY, ME_KEY, STORAGE_KEY])
+      for (const queryKey of [EXAMS_KEY, ME_KEY, STORAGE_KEY, DASHBOARD_KEY])
         void client.invalidateQueries({ queryKey });
       const { title, description } = examText.correction.sent;
       notify.success(title, { description, rules: UPLOAD_RULES });

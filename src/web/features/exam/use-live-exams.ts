@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { ResultEvent } from '#contract/exam.ts';
 import { EXAMS_KEY, resultKey } from '#web/api/exams.ts';
+import { forgetProgress } from '#web/api/forget-progress.ts';
 import { ME_KEY } from '#web/api/me.ts';
 import { listenToPupilEvents } from '#web/api/pupil-events.ts';
 import { stepKey } from '#web/features/progress-live/step-key.ts';
@@ -13,6 +14,8 @@ import { notify } from '#web/ui/toast/notify.ts';
 import { isMoving, useExams } from './use-exams.ts';
 
 const READY_MS = 10_000;
+/** What a copy earns is given by a job of its own, a moment after the result. */
+const REWARDED_AFTER_MS = 3_000;
 
 /** While a pupil is here, lists refresh by themselves and a result is announced on any screen. */
 export function useLiveExams(): void {
@@ -29,6 +32,8 @@ export function useLiveExams(): void {
       announced.current.add(resultId);
       // A copy corrected again keeps its address: what was kept of it is old.
       void client.invalidateQueries({ queryKey: resultKey(resultId) });
+      forgetProgress(client);
+      setTimeout(() => forgetProgress(client), REWARDED_AFTER_MS);
       if (isWatching(examId)) return;
       notify.success(examText.ready.title(subject), {
         description: grade === null ? undefined : formatGrade(grade, maxGrade),
@@ -61,6 +66,7 @@ export function useLiveExams(): void {
       else if (!exam.awaitsCheck && moving.current.delete(exam.id)) {
         // A copy that could not be corrected gives the day's correction back.
         void client.invalidateQueries({ queryKey: ME_KEY });
+        forgetProgress(client);
         if (!exam.result) continue;
         const { id: resultId, grade, maxGrade } = exam.result;
         announce({ resultId, examId: exam.id, subject: exam.subject, grade, maxGrade });

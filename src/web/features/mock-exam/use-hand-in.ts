@@ -6,6 +6,7 @@ import { EXAMS_KEY } from '#web/api/exams.ts';
 import { ME_KEY } from '#web/api/me.ts';
 import { ATTEMPTS_KEY, attemptKey } from '#web/api/mock-exams.ts';
 import { isProblem } from '#web/api/problem.ts';
+import { DASHBOARD_KEY } from '#web/api/progress.ts';
 import { mockExamText } from '#web/strings/mock-exam-text.ts';
 import { problemSentence } from '#web/strings/problem-sentence.ts';
 import { notify } from '#web/ui/toast/notify.ts';
@@ -33,7 +34,7 @@ export function useHandIn(id: string, onDone: () => void) {
         onDone();
         notify.success(finish.sent.title, { description: finish.sent.description });
         // The day's correction is used: the next page must not offer it.
-        void client.invalidateQueries({ queryKey: ME_KEY });
+        for (const queryKey of [ME_KEY, DASHBOARD_KEY]) void client.invalidateQueries({ queryKey });
         await client.invalidateQueries({ queryKey: EXAMS_KEY });
         navigate(`/history?focus=${examId}`);
       } catch (error) {

@@ -3,7 +3,7 @@ import { FileDown, Printer } from 'lucide-react';
 import { useLocation, useSearch } from 'wouter';
 import type { WeeklyReportView } from '#contract/share.ts';
 import { addDays } from '#domain/progress/day.ts';
-import { getWeeklyReport } from '#web/api/share.ts';
+import { getWeeklyReport, REPORT_KEY } from '#web/api/share.ts';
 import { BadgeMedal } from '#web/features/badges/badge-medal.tsx';
 import { ErrorLine } from '#web/features/dashboard/errors-card.tsx';
 import { SkillsCard } from '#web/features/dashboard/skills-card.tsx';
@@ -25,7 +25,7 @@ export function ReportScreen() {
   const { isPro } = useMember();
   const monday = new URLSearchParams(useSearch()).get('semaine');
   const { data, isError } = useQuery({
-    queryKey: ['weekly-report', monday],
+    queryKey: [...REPORT_KEY, monday],
     queryFn: () => getWeeklyReport(monday),
   });
   if (isError) return <Notice tone="problem" title={text.failed} live />;

@@ -1,7 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CardView } from '#contract/revision.ts';
-import { answerCard } from '#web/api/revision.ts';
+import { forgetProgress } from '#web/api/forget-progress.ts';
+import { isProblem } from '#web/api/problem.ts';
+import { answerCard, REVISION_KEY } from '#web/api/revision.ts';
 import { problemSentence } from '#web/strings/problem-sentence.ts';
 import { revisionText as text } from '#web/strings/revision-text.ts';
 import { uiText } from '#web/strings/ui-text.ts';
@@ -17,10 +19,18 @@ type Given = { text?: string; rating?: 1 | 2 | 3 | 4 };
 
 /** One card on ruled paper: the question, then the verdict and the way on. */
 export function CardSheet({ card, isLast, onDone }: Props) {
+  const client = useQueryClient();
   const [answerId] = useState(() => crypto.randomUUID());
   const answer = useMutation({
     mutationFn: (given: Given) => answerCard({ answerId, cardId: card.id, ...given }),
-    onError: (error) => notify.error(uiText.errorTitle, { description: problemSentence(error) }),
+    onSuccess: () => forgetProgress(client),
+    onError: (error) => {
+      notify.error(uiText.errorTitle, { description: problemSentence(error) });
+      // The day's cards were played in another tab: what is left of the deal is asked for.
+      if (isProblem(error) && error.refusal) {
+        void client.invalidateQueries({ queryKey: REVISION_KEY });
+      }
+    },
   });
   const judged = answer.data;
   const give = (given: Given) => answer.mutate(given);

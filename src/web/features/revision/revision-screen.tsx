@@ -1,7 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RevisionView } from '#contract/revision.ts';
-import { DASHBOARD_KEY } from '#web/api/progress.ts';
 import { getRevision, REVISION_KEY } from '#web/api/revision.ts';
 import { revisionText as text } from '#web/strings/revision-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -45,7 +44,6 @@ export function RevisionScreen() {
 }
 
 function Session({ session }: { session: RevisionView }) {
-  const client = useQueryClient();
   const [at, setAt] = useState(0);
   const [score, setScore] = useState({ right: 0, xp: 0 });
   const { cards } = session;
@@ -56,7 +54,7 @@ function Session({ session }: { session: RevisionView }) {
         right={score.right}
         all={at}
         xp={score.xp}
-        streak={session.streak + (score.xp > 0 && !session.isDayDone ? 1 : 0)}
+        streak={session.streak + (score.xp > 0 && !session.isActiveToday ? 1 : 0)}
         isPro={session.plan !== null}
       />
     );
@@ -64,7 +62,6 @@ function Session({ session }: { session: RevisionView }) {
   const goOn = (isRight: boolean, xp: number) => {
     setScore({ right: score.right + (isRight ? 1 : 0), xp: score.xp + xp });
     setAt(at + 1);
-    if (at + 1 === cards.length) void client.invalidateQueries({ queryKey: DASHBOARD_KEY });
   };
   return (
     <section className="flex flex-col gap-3">
