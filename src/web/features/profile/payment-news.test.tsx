@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Plan } from '#domain/account/plan.ts';
 import { fakeServer } from '#web/testing/fake-server.ts';
 import { here, openApp } from '#web/testing/open-app.tsx';
 import { someone } from '#web/testing/sessions.ts';
@@ -15,16 +16,12 @@ const institutional = {
   expiresAt: '2026-12-15T10:00:00.000Z',
 };
 
-function openProfile(
-  plan: 'pro' | 'pro_institutional',
-  billing: object,
-  path = '/profile?paiement=attendu',
-) {
+function serve(plan: Plan, billing: object) {
   const none = { subscription: null, invoices: [], institutional: null };
   const body = { ...none, monthlyCents: 3999, discountPercent: 0, ...billing };
   const absent = () => ({ status: 404, body: {} });
-  fakeServer({
-    'GET /api/me': () => ({ body: someone({ plan, isPro: true }) }),
+  return fakeServer({
+    'GET /api/me': () => ({ body: someone({ plan, isPro: plan !== 'free' }) }),
     'GET /api/billing': () => ({ body }),
     'GET /api/dashboard': absent,
     'GET /api/referral-analytics': absent,
@@ -32,6 +29,10 @@ function openProfile(
     'GET /api/auth/list-sessions': () => ({ body: [] }),
     'GET /api/auth/get-session': () => ({ body: null }),
   });
+}
+
+function openProfile(plan: Plan, billing: object, path = '/profile?paiement=attendu') {
+  serve(plan, billing);
   openApp(path);
 }
 
@@ -65,4 +66,21 @@ test('whoever pays as well is not warned that the school’s month ends', async 
   openProfile('pro', { subscription, institutional }, '/profile');
   expect(await screen.findByText(/Accès Pro offert par Lycée Hugo/)).toBeTruthy();
   expect(screen.queryByText(/repasse à l’offre gratuite/)).toBeNull();
+});
+
+test('once Pro is open, what was shown of the free plan is asked for again', async () => {
+  const server = serve('free', {});
+  server.table['POST /api/codes/redeem'] = () => {
+    server.table['GET /api/me'] = () => ({
+      body: someone({ plan: 'pro_institutional', isPro: true }),
+    });
+    return { body: { institutionName: 'Lycée', expiresAt: '2026-12-15T10:00:00.000Z' } };
+  };
+  const user = openApp('/profile');
+  await user.type(await screen.findByLabelText('Ton code'), 'HUGO');
+  const asked = () => server.bodiesOf('GET /api/dashboard').length;
+  await waitFor(() => expect(asked()).toBeGreaterThan(0));
+  const before = asked();
+  await user.click(screen.getByRole('button', { name: 'Activer le code' }));
+  await waitFor(() => expect(asked()).toBeGreaterThan(before));
 });

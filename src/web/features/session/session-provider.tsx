@@ -38,6 +38,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [client],
   );
 
+  // What was answered under another plan may be shorter than what this one shows, or longer.
+  const plan = person?.profile.plan;
+  const planBefore = useRef(plan);
+  useEffect(() => {
+    if (planBefore.current && plan && planBefore.current !== plan) {
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== ME_KEY[0] });
+    }
+    planBefore.current = plan;
+  }, [plan, client]);
+
   const goHome = useCallback(() => {
     setLeaving(true);
     forgetAnswers();
