@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Award, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CelebrationView } from '#contract/progress.ts';
 import { BADGES, type BadgeCode } from '#domain/progress/badges.ts';
 import { markNoticesSeen } from '#web/api/progress.ts';
@@ -14,13 +14,17 @@ const PIECES = 18;
 
 /** What was won since last time: told in the page, never in its way, and still after little more than a second. */
 export function Celebration({ celebrations }: { celebrations: readonly CelebrationView[] }) {
-  const [isOpen, setOpen] = useState(true);
+  const [closedId, setClosedId] = useState<string>();
+  // Seen on the server as soon as they are shown: asked for again, the dashboard no longer has them.
+  const won = useRef(celebrations);
+  if (celebrations.length > 0) won.current = celebrations;
+  const newest = won.current[0]?.id;
   const { mutate: markSeen } = useMutation({ mutationFn: markNoticesSeen });
   const hasNews = celebrations.length > 0;
   useEffect(() => {
     if (hasNews) markSeen();
   }, [hasNews, markSeen]);
-  if (!hasNews || !isOpen) return null;
+  if (!newest || newest === closedId) return null;
   return (
     <section
       role="status"
@@ -28,14 +32,14 @@ export function Celebration({ celebrations }: { celebrations: readonly Celebrati
     >
       <Confetti />
       <ul className="flex flex-col gap-3">
-        {celebrations.slice(0, 3).map((celebration) => (
+        {won.current.slice(0, 3).map((celebration) => (
           <Won key={celebration.id} celebration={celebration} />
         ))}
       </ul>
       <button
         type="button"
         aria-label={text.close}
-        onClick={() => setOpen(false)}
+        onClick={() => setClosedId(newest)}
         className="absolute top-3 right-3 grid size-11 place-items-center rounded-field text-ink-soft hover:text-ink"
       >
         <X aria-hidden="true" className="size-5" />
