@@ -42,3 +42,18 @@ test('[F1] a session past its end is nobody’s, one in use for a day is prolong
   await ends(-1);
   expect(await who(cookie)).toBeUndefined();
 });
+
+test('[F1] the browser hears of it too: a cookie left as it was would die on the seventh day of daily work', async () => {
+  const { id, cookie } = await house.pupil();
+  const due = () =>
+    house.db
+      .update(session)
+      .set({ expiresAt: new Date(Date.now() + 5 * 86_400_000) })
+      .where(eq(session.userId, id));
+  for (const path of ['/api/me', '/api/exams']) {
+    await due();
+    const renewed = (await house.request(path, { cookie })).headers.get('set-cookie');
+    expect(renewed).toMatch(/laureat\.session_token=[^;]+; Max-Age=604800;/);
+    expect((await house.request(path, { cookie })).headers.get('set-cookie')).toBeNull();
+  }
+});

@@ -27,15 +27,22 @@ export function findSessionWith(auth: Auth, { secret, readSession }: Needs) {
     const token = signedToken(headers.get('cookie') ?? '', key);
     const stored = token && (await readSession(token));
     if (!stored) return undefined;
-    if (isToBeProlonged(stored.expiresAt)) await auth.api.getSession({ headers });
+    const cookies = isToBeProlonged(stored.expiresAt) ? await prolong(auth, headers) : [];
     const { userSince, createdAt, expiresAt, plan, ...person } = stored;
     return {
       ...person,
       plan: plan ?? undefined,
       createdAt: userSince,
       session: { createdAt, expiresAt },
+      cookies,
     };
   };
+}
+
+/** Prolongs the session where it is kept; the cookies tell the browser, whose own would end all the same. */
+async function prolong(auth: Auth, headers: Headers): Promise<string[]> {
+  const { headers: answer } = await auth.api.getSession({ headers, returnHeaders: true });
+  return answer.getSetCookie();
 }
 
 const isToBeProlonged = (expiresAt: Date) =>

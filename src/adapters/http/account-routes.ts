@@ -55,6 +55,7 @@ export function accountRoutes(needs: Needs) {
     async (c) => {
       const person = await findSession(c.req.raw.headers);
       if (!person) return c.json(null, 200);
+      for (const cookie of person.cookies) c.header('Set-Cookie', cookie, { append: true });
       const profile = await queries.profile(person.userId, parisDay(new Date()));
       const account = await ports.accounts.find(person.userId);
       if (!profile || !account) return c.json(null, 200);

@@ -12,6 +12,8 @@ export type SignedIn = {
   /** Absent until the account has its profile. */
   plan: Plan | undefined;
   isAdmin: boolean;
+  /** For the browser, when the session was prolonged just now. */
+  cookies: string[];
 };
 
 /** Who is asking, by the cookie of the request. */
@@ -25,10 +27,12 @@ export type Variables = {
 export const requireSession = (find: FindSession) =>
   createMiddleware<Variables>(async (c, next) => {
     // Two groups of routes may guard the same address: asked once a request.
-    const person = c.var.person ?? (await find(c.req.raw.headers));
+    if (c.var.person) return next();
+    const person = await find(c.req.raw.headers);
     if (!person) return refuse(c, { code: 'sign-in-required' });
     c.set('person', person);
     await next();
+    for (const cookie of person.cookies) c.res.headers.append('Set-Cookie', cookie);
   });
 
 /** Lets people through whose address is confirmed and whose account is open: the rule for everything of value. */
