@@ -55,6 +55,15 @@ export const referralStore = (db: Database): ReferralStore => ({
     return row?.referrerId;
   },
 
+  async revert(userId) {
+    const [row] = await db
+      .update(referrals)
+      .set({ convertedAt: null })
+      .where(and(eq(referrals.userId, userId), isNotNull(referrals.convertedAt)))
+      .returning({ referrerId: referrals.referrerId });
+    return row?.referrerId;
+  },
+
   async refuse(userId, refused) {
     await db
       .update(referrals)

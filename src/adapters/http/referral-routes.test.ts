@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { syncCustomer } from '#application/billing/sync-customer.ts';
+import { withdrawFromContract } from '#application/billing/withdraw-from-contract.ts';
 import { claimReferral } from '#application/referral/claim-referral.ts';
 import { billingScene } from '#testing/billing-scene.ts';
 import { openTestHouse, type TestHouse } from '#testing/test-house.ts';
@@ -63,6 +64,26 @@ test('an invitation counts after the first month is paid, and not before', async
     current_month_discount: 10,
     best_month_referrals: 1,
   });
+});
+
+test('a month paid and renounced no longer counts for the friend who invited, who pays the full price again', async () => {
+  const friend = await house.pupil();
+  const own = billingScene(house.ports, friend.id);
+  await own.subscribe();
+  await own.deliverAll();
+  const newcomer = await invited(await codeOf(friend));
+  const shop = billingScene(house.ports, newcomer.id);
+  await shop.subscribe(true, crypto.randomUUID());
+  await shop.deliverAll();
+  expect(await discountOf(friend)).toMatchObject({ discountPercentage: 10 });
+  const declaration = { name: 'Ami', email: newcomer.email, userId: newcomer.id };
+  await withdrawFromContract(declaration, shop.ports);
+  await shop.deliverAll();
+  expect(await discountOf(friend)).toMatchObject({ successfulReferrals: 0, discountPercentage: 0 });
+  const customerId = (await house.ports.billing.findCustomer(friend.id))!;
+  await house.ports.atomically((tx) => syncCustomer(customerId, tx, own.ports));
+  const { subscriptions } = await own.ports.payments.readCustomer(customerId);
+  expect(subscriptions).toMatchObject([{ discount: 0 }]);
 });
 
 test('[H9] the order that follows costs what the server computed', async () => {

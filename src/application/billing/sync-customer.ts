@@ -2,7 +2,7 @@ import { currentSubscription, givesPro, isOver } from '#domain/billing/subscript
 import { lastWithdrawalDay } from '#domain/billing/withdrawal.ts';
 import { referralDiscount } from '#domain/referral/referral-discount.ts';
 import type { Ports, Transaction } from '../ports.ts';
-import { convertReferral } from '../referral/convert-referral.ts';
+import { settleReferral } from '../referral/settle-referral.ts';
 import type { CustomerState } from './ports.ts';
 import { refreshPlan } from './refresh-plan.ts';
 
@@ -24,9 +24,7 @@ export async function syncCustomer(
   await tx.billing.saveState(userId, state, now);
   await refreshPlan(userId, tx.plans, now);
   await tellPayer(userId, state, tx, ports);
-  if (state.invoices.some(({ paidCents, refundedCents }) => paidCents > refundedCents)) {
-    await convertReferral(userId, tx, now);
-  }
+  await settleReferral(userId, state.invoices, tx, now);
   await followDiscount(userId, state, tx, ports);
   await endDoubles(state, ports);
 }

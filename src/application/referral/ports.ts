@@ -15,6 +15,8 @@ export type ReferralStore = {
   create(referral: { userId: string; referrerId: string; code: string; at: Date }): Promise<void>;
   /** The referrer, the first time this invitation counts; undefined when it counts already or never will. */
   convert(userId: string, at: Date): Promise<string | undefined>;
+  /** The referrer, when an invitation that counted no longer does. */
+  revert(userId: string): Promise<string | undefined>;
   refuse(userId: string, reason: string): Promise<void>;
   countConverted(referrerId: string): Promise<number>;
   list(referrerId: string): Promise<Referral[]>;
