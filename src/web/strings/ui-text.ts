@@ -2,6 +2,8 @@ import { typeset } from './typeset.ts';
 
 /** What the common parts say, on every screen. Bare sentences are the specification's, word for word. */
 export const uiText = {
+  /** The name of a button that stands in every line of a list. */
+  named: (action: string, what: string) => `${action}, ${what}`,
   showPassword: 'Afficher le mot de passe',
   close: 'Fermer',
   cancel: 'Annuler',

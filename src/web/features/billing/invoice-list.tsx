@@ -1,6 +1,7 @@
 import type { InvoiceView } from '#contract/billing.ts';
 import { billingText, formatEuros } from '#web/strings/billing-text.ts';
 import { formatDay } from '#web/strings/format.ts';
+import { uiText } from '#web/strings/ui-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 const { invoices: text } = billingText;
@@ -31,6 +32,7 @@ export function InvoiceList({ invoices }: { invoices: InvoiceView[] }) {
                 href={invoice.pageUrl}
                 target="_blank"
                 rel="noreferrer"
+                aria-label={uiText.named(text.open, invoice.number ?? formatDay(invoice.issuedAt))}
                 className="text-blue underline underline-offset-4"
               >
                 {text.open}

@@ -26,6 +26,8 @@ export function AttemptsUnderWay({ attempts, papers }: Props) {
       return client.invalidateQueries({ queryKey: ATTEMPTS_KEY });
     },
   });
+  const titleOf = ({ templateId }: AttemptCard) =>
+    papers.find(({ id }) => id === templateId)?.title ?? '';
   const open = attempts.filter(({ isHandedIn }) => !isHandedIn);
   if (open.length === 0) return null;
   return (
@@ -38,15 +40,22 @@ export function AttemptsUnderWay({ attempts, papers }: Props) {
             className="sheet flex flex-wrap items-center gap-x-5 gap-y-3 border-l-4 border-l-blue px-5 py-4"
           >
             <div className="min-w-48 flex-1">
-              <p className="font-semibold">
-                {papers.find(({ id }) => id === attempt.templateId)?.title}
-              </p>
+              <p className="font-semibold">{titleOf(attempt)}</p>
               <p className="text-[0.9375rem] text-ink-soft">{stateOf(attempt)}</p>
             </div>
-            <ButtonLink to={`/mock-exam/${attempt.id}`} size="small">
-              {attempt.submittedAt ? text.open : text.resume}
+            <ButtonLink
+              to={`/mock-exam/${attempt.id}`}
+              size="small"
+              aria-label={uiText.named(goOn(attempt), titleOf(attempt))}
+            >
+              {goOn(attempt)}
             </ButtonLink>
-            <Button look="quiet" size="small" onClick={() => setAsked(attempt.id)}>
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={uiText.named(text.giveUp, titleOf(attempt))}
+              onClick={() => setAsked(attempt.id)}
+            >
               {text.giveUp}
             </Button>
           </li>
@@ -61,6 +70,8 @@ export function AttemptsUnderWay({ attempts, papers }: Props) {
     </section>
   );
 }
+
+const goOn = ({ submittedAt }: AttemptCard) => (submittedAt ? text.open : text.resume);
 
 function stateOf({ submittedAt, endsAt, serverNow }: AttemptCard): string {
   if (submittedAt) return text.waiting;

@@ -95,7 +95,9 @@ test('giving a paper up asks once more, and says what is lost', async () => {
     [`DELETE /api/mock-exams/${ID}`]: () => ({ body: { success: true } }),
   });
   const user = openApp('/mock-exam');
-  await user.click(await screen.findByRole('button', { name: 'Abandonner' }, patience));
+  await user.click(
+    await screen.findByRole('button', { name: 'Abandonner, Faut-il douter ?' }, patience),
+  );
   expect(await screen.findByText(/Tout ce que tu y as écrit sera effacé/)).toBeTruthy();
   expect(server.bodiesOf(`DELETE /api/mock-exams/${ID}`)).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Effacer et abandonner' }));

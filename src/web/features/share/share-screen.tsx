@@ -74,6 +74,7 @@ function LinkLine({ link }: { link: ShareLinkView }) {
           look="quiet"
           size="small"
           className="-ml-3"
+          aria-label={uiText.named(text.revoke, link.name)}
           onClick={() => revoke.mutate()}
           busy={revoke.isPending && text.revoke}
         >

@@ -38,6 +38,7 @@ export function CodesPanel() {
                 look="secondary"
                 size="small"
                 disabled={toggle.isPending}
+                aria-label={uiText.named(isActive ? text.disable : text.enable, code)}
                 onClick={() => toggle.mutate({ id, isActive: !isActive })}
               >
                 {isActive ? text.disable : text.enable}

@@ -1,6 +1,7 @@
 import type { AccountChangeRequest, AdminUserView } from '#contract/administration.ts';
 import { administrationText } from '#web/strings/administration-text.ts';
 import { formatDay } from '#web/strings/format.ts';
+import { uiText } from '#web/strings/ui-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -24,6 +25,7 @@ export function UserRow({ user, busy, onChange }: Props) {
       look="secondary"
       size="small"
       disabled={busy}
+      aria-label={uiText.named(text[action], user.email)}
       onClick={() => onChange({ action } as AccountChangeRequest)}
     >
       {text[action]}
@@ -49,6 +51,7 @@ export function UserRow({ user, busy, onChange }: Props) {
         <SelectField
           className="w-40"
           label={text.plan}
+          aria-label={uiText.named(text.plan, user.email)}
           options={GRANTS}
           value={user.grantedPlan ?? ''}
           disabled={busy}
