@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { requestDeletion } from '#web/api/rights.ts';
 import { useMember } from '#web/features/session/use-member.ts';
+import { localStore } from '#web/offline/local-store.ts';
 import { problemSentence } from '#web/strings/problem-sentence.ts';
 import { rightsText } from '#web/strings/rights-text.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -30,6 +31,10 @@ export function DeletionScreen() {
   const submit = form.handleSubmit(async ({ email }) => {
     try {
       await requestDeletion(email.trim());
+      // What this browser kept to read without a network goes with the account.
+      localStorage.clear();
+      sessionStorage.clear();
+      await localStore.clear();
       setGone(true);
     } catch (error) {
       form.setError('email', { message: problemSentence(error) });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { configure, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { localStore } from '#web/offline/local-store.ts';
 import { fakeServer, type Handlers } from '#web/testing/fake-server.ts';
 import { openApp } from '#web/testing/open-app.tsx';
 import { someone } from '#web/testing/sessions.ts';
@@ -74,4 +75,19 @@ test('[C12] at nine tenths of their room a pupil is told, where copies are sent'
   openApp('/correction');
   await screen.findByText('Ton espace est presque plein');
   expect(screen.getByText(/Il te reste 17\sMo/)).toBeTruthy();
+});
+
+test('an account closed leaves nothing of its copies in this browser', async () => {
+  fakeServer(as(someone(), { 'POST /api/rights/deletion': () => ({ body: { success: true } }) }));
+  const user = openApp('/supprimer-mon-compte');
+  const field = await screen.findByLabelText('Ton adresse email, pour confirmer');
+  localStorage.setItem('laureat-mock-exam-1', 'Quatre heures de travail');
+  await localStore.put('kept', 'result/1', { text: 'Une copie entière' });
+  await localStore.put('drafts', 'u1', { pages: [] });
+  await user.type(field, 'lea@exemple.fr');
+  await user.click(screen.getByRole('button', { name: 'Supprimer définitivement' }));
+  await screen.findByText('Ton compte est fermé');
+  expect(localStorage.getItem('laureat-mock-exam-1')).toBeNull();
+  expect(await localStore.get('kept', 'result/1')).toBeUndefined();
+  expect(await localStore.keys('drafts')).toEqual([]);
 });
