@@ -8,10 +8,16 @@ import { modelOf } from './remote.ts';
 
 /** The coach speaks with a teacher's words; with a key, a model may say them again. */
 export function openCoach(env: Env): Coach {
-  const model = modelOf(env)?.languageModel;
+  const remote = modelOf(env);
   return {
     words: loadCoachWords(),
     generalCards: loadGeneralCards(),
-    ...(model && { reword: modelCoach(model, promptFile('2026-11-15-coach')) }),
+    ...(remote && {
+      reword: modelCoach(
+        remote.languageModel,
+        promptFile('2026-11-15-coach'),
+        remote.spending.allows,
+      ),
+    }),
   };
 }

@@ -1,7 +1,6 @@
 import { embeddedAnalyst } from '#adapters/graders/embedded/embedded-analyst.ts';
 import { embeddedMarker } from '#adapters/graders/embedded/embedded-marker.ts';
 import { loadAdvice } from '#adapters/graders/load-advice.ts';
-import { dailyBudget } from '#adapters/graders/model/daily-budget.ts';
 import { modelMarker } from '#adapters/graders/model/model-marker.ts';
 import { modelSecondReader } from '#adapters/graders/model/model-second-reader.ts';
 import { loadRubrics } from '#adapters/graders/rubric-library.ts';
@@ -9,7 +8,6 @@ import { embeddedModerator } from '#adapters/moderation/embedded-moderator.ts';
 import { loadModeration } from '#adapters/moderation/load-moderation.ts';
 import { modelModerator } from '#adapters/moderation/model-moderator.ts';
 import type { Grading } from '#application/ports.ts';
-import { parisDay } from '#domain/exam/paris-day.ts';
 import { analyse } from '#engines/french/analyse.ts';
 import { loadFrenchEngine } from '#engines/french/french-engine.ts';
 import { subjectOverlap } from '#engines/french/structure/subject-overlap.ts';
@@ -22,7 +20,6 @@ export async function openGrading(env: Env): Promise<Grading> {
   const engine = await loadFrenchEngine();
   const advice = loadAdvice();
   const remote = modelOf(env);
-  const spending = dailyBudget(env.LLM_EUROS_PER_DAY, () => parisDay(new Date()));
   return {
     rubrics: loadRubrics(),
     moderator: embeddedModerator(loadModeration()),
@@ -38,9 +35,9 @@ export async function openGrading(env: Env): Promise<Grading> {
     embedded: embeddedMarker(advice),
     advice,
     ...(remote && {
-      model: modelMarker(remote.languageModel, remote.config, spending),
+      model: modelMarker(remote.languageModel, remote.config, remote.spending),
       secondOpinion: modelModerator(remote.languageModel),
-      secondReader: modelSecondReader(remote.languageModel),
+      secondReader: modelSecondReader(remote.languageModel, remote.spending),
     }),
   };
 }

@@ -1,12 +1,22 @@
+import { countSpending } from '#adapters/graders/model/count-spending.ts';
+import { dailyBudget } from '#adapters/graders/model/daily-budget.ts';
 import { languageModel, type ModelConfig } from '#adapters/graders/model/language-model.ts';
 import type { FarReader } from '#adapters/readers/far-reader.ts';
 import { googleCredentials } from '#adapters/readers/google-vision/credentials.ts';
 import { googleVision } from '#adapters/readers/google-vision/google-vision.ts';
 import { visionModel } from '#adapters/readers/vision-model/vision-model.ts';
+import { parisDay } from '#domain/exam/paris-day.ts';
 import { type Env, InvalidEnv } from './env.ts';
 
-/** The language model of the environment, if it names one. */
+/** The language model of the environment, if it names one: one of them and one budget, whoever asks. */
 export function modelOf(env: Env) {
+  if (!MODELS.has(env)) MODELS.set(env, openModel(env));
+  return MODELS.get(env);
+}
+
+const MODELS = new WeakMap<Env, ReturnType<typeof openModel>>();
+
+function openModel(env: Env) {
   const {
     LLM_PROVIDER: provider,
     LLM_MODEL: model,
@@ -22,7 +32,8 @@ export function modelOf(env: Env) {
     ...(apiKey && { apiKey }),
     ...(baseUrl && { baseUrl }),
   };
-  return { config, languageModel: languageModel(config) };
+  const spending = dailyBudget(env.LLM_EUROS_PER_DAY, () => parisDay(new Date()));
+  return { config, spending, languageModel: countSpending(languageModel(config), price, spending) };
 }
 
 /** What the environment says of Google Vision, as its adapter wants it. */

@@ -13,11 +13,16 @@ const TIMEOUT_MS = 15_000;
 
 /**
  * A language model says our plan again, in the voice of a teacher. It is given the plan and nothing about the
- * pupil besides; whoever asks checks its figures. Without an answer in time there is none: ours stands.
+ * pupil besides; whoever asks checks its figures. Without an answer in time, or money for one, there is none: ours stands.
  */
 export const modelCoach =
-  (model: LanguageModel, prompt: CoachPrompt): NonNullable<Coach['reword']> =>
+  (
+    model: LanguageModel,
+    prompt: CoachPrompt,
+    mayAsk: () => boolean = () => true,
+  ): NonNullable<Coach['reword']> =>
   async (plan) => {
+    if (!mayAsk()) return undefined;
     const { tips, weeklyGoal } = plan;
     const { system, request } = prompt({ plan: JSON.stringify({ tips, weeklyGoal }, null, 2) });
     try {

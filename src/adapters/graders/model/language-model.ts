@@ -15,7 +15,12 @@ export type ModelConfig = {
 };
 
 /** The model behind the configuration; no request is made yet. */
-export function languageModel({ provider, model, apiKey, baseUrl }: ModelConfig): LanguageModel {
+export function languageModel({
+  provider,
+  model,
+  apiKey,
+  baseUrl,
+}: ModelConfig): Exclude<LanguageModel, string> {
   const access = { ...(apiKey && { apiKey }), ...(baseUrl && { baseURL: baseUrl }) };
   if (provider === 'mistral') return createMistral(access)(model);
   if (provider === 'anthropic') return createAnthropic(access)(model);

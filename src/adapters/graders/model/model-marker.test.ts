@@ -7,6 +7,7 @@ import {
   type ScriptedProvider,
   scriptedProvider,
 } from '#testing/scripted-provider.ts';
+import { countSpending } from './count-spending.ts';
 import { dailyBudget } from './daily-budget.ts';
 import { languageModel, type ModelConfig } from './language-model.ts';
 import { MODEL_LIMITS, modelMarker } from './model-marker.ts';
@@ -105,13 +106,9 @@ test('[D9] when the day’s money is spent no request leaves', async () => {
     model: 'scripted',
     price: { input: 1e6, output: 0 },
   } as const;
-  const model = languageModel({ ...config, apiKey: 'key', baseUrl: server.baseUrl });
-  const marker = modelMarker(
-    model,
-    config,
-    dailyBudget(1, () => 'today'),
-    QUICK,
-  );
+  const budget = dailyBudget(1, () => 'today');
+  const plain = languageModel({ ...config, apiKey: 'key', baseUrl: server.baseUrl });
+  const marker = modelMarker(countSpending(plain, config.price, budget), config, budget, QUICK);
   await marker.mark(aStudiedCopy());
   expect(await marker.mark(aStudiedCopy())).toEqual({ ok: false, error: { code: 'budget-spent' } });
   expect(server.calls.length).toBe(1);

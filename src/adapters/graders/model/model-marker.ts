@@ -4,6 +4,7 @@ import { fingerprintOf } from '#domain/correction/fingerprint.ts';
 import { keepOurWords } from '#domain/correction/keep-our-words.ts';
 import { err, ok } from '#domain/result.ts';
 import { askModel, type ModelLimits } from './ask-model.ts';
+import { euros } from './count-spending.ts';
 import type { ModelConfig } from './language-model.ts';
 import { markingPrompt, PROMPT_VERSION } from './marking-prompt.ts';
 import { markingAnswer } from './marking-schema.ts';
@@ -17,14 +18,14 @@ export const MODEL_LIMITS: ModelLimits = {
   backoffMs: 800,
 };
 
-/** Says no when the day's money is spent. */
+/** Says no when the day's money is spent; the model itself counts it (`countSpending`). */
 export type SpendingLimit = { allows(): boolean; spend(euros: number): void };
 
 /** A language model as a marker: one structured answer a pass, no tools, no memory, a budget. */
 export function modelMarker(
   model: LanguageModel,
   config: Pick<ModelConfig, 'provider' | 'model' | 'price'> & Partial<Pick<ModelConfig, 'apiKey'>>,
-  spending: SpendingLimit,
+  spending: Pick<SpendingLimit, 'allows'>,
   limits: ModelLimits = MODEL_LIMITS,
 ): Marker {
   const identity = {
@@ -61,15 +62,11 @@ export function modelMarker(
       if (!answer.ok) return answer;
       const { tokens, value } = answer.value;
       const cost = euros(tokens, config.price);
-      spending.spend(cost);
       const usage: MarkerUsage = { tokens, cost, durationMs: Date.now() - startedAt };
       return ok({ marking: toMarking(value, identity, copy), usage });
     },
   };
 }
-
-const euros = (tokens: { input: number; output: number }, price = { input: 0, output: 0 }) =>
-  (tokens.input * price.input + tokens.output * price.output) / 1_000_000;
 
 const commentIn = (partial: unknown): string => {
   const { comment } = (partial ?? {}) as { comment?: unknown };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { SecondReader } from '#application/correction/contest-remark.ts';
 import { err, ok } from '#domain/result.ts';
 import { askModel, type ModelLimits } from './ask-model.ts';
-import { MODEL_LIMITS } from './model-marker.ts';
+import { MODEL_LIMITS, type SpendingLimit } from './model-marker.ts';
 import { promptFile } from './prompt-file.ts';
 
 const fill = promptFile('2026-11-15-second-reading');
@@ -18,9 +18,11 @@ const secondReading = z.object({
 /** A model reads one contested remark again. Its quotations are verified by whoever asked. */
 export const modelSecondReader = (
   model: LanguageModel,
+  spending: Pick<SpendingLimit, 'allows'>,
   limits: ModelLimits = MODEL_LIMITS,
 ): SecondReader => ({
   async reread({ transcript }, { remark, argument }) {
+    if (!spending.allows()) return err({ code: 'budget-spent' });
     const fence = `=====COPIE-${crypto.randomUUID()}=====`;
     const answer = await askModel({
       model,
