@@ -26,6 +26,20 @@ describe('What is rightly written is left alone by the whole engine', () => {
     ]);
   });
 
+  it('keeps « donc » that draws a consequence without a comma, as pupils write it', async () => {
+    await expectSilent([
+      'Les entreprises produisent des biens et des services donc elles sont importantes pour la croissance.',
+      'Chez la souris 2n = 40, donc les gamètes ont 20 chromosomes.',
+      'Les hommes vivent en société donc ils ont des lois.',
+      'Le sauteur est soumis à son poids donc il accélère.',
+      'Elle fabrique des objets et des outils donc elle travaille.',
+      'Les plantes font de la respiration donc elles produisent du dioxygène.',
+      "La France compte 68 millions d'habitants, donc les besoins sont grands.",
+      'Le roi a perdu la guerre donc le peuple est en colère.',
+      'On a un travail donc on est libre.',
+    ]);
+  });
+
   it('keeps numbers, letters and foreign words as they are', async () => {
     await expectSilent([
       'Le trajet dure 1,5 heure environ.',

@@ -1,3 +1,4 @@
+import { drawsConsequence } from '../rules/homophones/draws-consequence.ts';
 import { isNeededVerb } from '../rules/is-needed-verb.ts';
 import { type At, isFiniteTag } from '../rules/rule.ts';
 import type { Word } from '../text/document.ts';
@@ -49,7 +50,10 @@ export function isPlainTurn(change: Change, words: Word[]): boolean {
     return dealsWith.test(after) && /^(?:NOUN|PROPN|PRON)$/.test(at(-1)?.tag ?? '');
   // « il raille, donc il dérange » : after a pause and before a subject, the consequence.
   if (category === 'HOM_DONC' && written === 'donc')
-    return at(-1)?.kind !== 'word' && /^(?:j[e']|tu|il|elle|on|nous|vous|ils|elles)$/.test(after);
+    return (
+      (at(-1)?.kind !== 'word' && /^(?:j[e']|tu|il|elle|on|nous|vous|ils|elles)$/.test(after)) ||
+      drawsConsequence(at)
+    );
   // « parles-en avec elle », « Cent un dalmatiens ».
   if (category === 'ACC_SV')
     return (

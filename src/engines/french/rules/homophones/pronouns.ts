@@ -1,4 +1,5 @@
 import type { At } from '../rule.ts';
+import { drawsConsequence } from './draws-consequence.ts';
 import {
   canBeNoun,
   type Homophone,
@@ -205,7 +206,8 @@ export const pronouns: Homophone[] = [
       return before &&
         before.tag === 'NOUN' &&
         (isSubjectPronoun(at(1)) || at(1)?.form === "l'on") &&
-        isOneOf(at(2), /^(?:parle|parlent|parlait|rêve|dispose|a|ont|fait|souvient|est|avait)$/)
+        isOneOf(at(2), /^(?:parle|parlent|parlait|rêve|dispose|a|ont|fait|souvient|est|avait)$/) &&
+        !drawsConsequence(at)
         ? 'dont'
         : undefined;
     },
