@@ -5,6 +5,7 @@ import { matchPhrases, type Phrase } from '../rules/phrases.ts';
 import { type RuleFinding, withCapitalOf } from '../rules/rule.ts';
 import { searchGraph } from '../spelling/search-graph.ts';
 import type { FrenchDocument, Word } from '../text/document.ts';
+import { isBritish } from './british-spelling.ts';
 import type { EnglishWords } from './english-words.ts';
 
 export type EnglishEngine = { words: EnglishWords; phrases: Phrase[]; certainty: CertaintyTable };
@@ -49,7 +50,7 @@ function spelling(
     return [];
   if (word.raw !== word.form && sentences[word.sentence]!.from !== word.index) return [];
   const parts = form.split('-').filter(Boolean);
-  if (parts.every((part) => known.isWord(part))) return [];
+  if (parts.every((part) => known.isWord(part) || isBritish(part, known.isWord))) return [];
   const near = searchGraph(known, form, 1.3).sort(
     (a, b) => a.cost - b.cost || (a.word < b.word ? -1 : 1),
   );
