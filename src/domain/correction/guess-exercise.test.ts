@@ -9,6 +9,16 @@ test('a question in philosophy is a dissertation, a text to explain is an explic
   expect(guessExercise('philosophie', 'terminale', { asked })).toBe('explication');
 });
 
+test('a text to comment on is a commentaire, however short: a sonnet has a hundred words', () => {
+  const poem = "Demain, dès l'aube, à l'heure où blanchit la campagne, je partirai.";
+  for (const asked of ['Vous commenterez le texte suivant :', 'Commentez ce poème.'])
+    expect(guessExercise('francais', 'premiere', { asked: `${asked}\n\n${poem}` })).toBe(
+      'commentaire',
+    );
+  const asked = `Vous expliquerez le texte suivant.\n\n${poem}`;
+  expect(guessExercise('philosophie', 'terminale', { asked })).toBe('explication');
+});
+
 test('the heading the pupil wrote is believed', () => {
   expect(guessExercise('francais', 'premiere', { copy: 'Commentaire\n\nCe texte…' })).toBe(
     'commentaire',

@@ -31,13 +31,17 @@ export function guessExercise(
   const hasText = quotesAText || statement.split(/\s+/).length > CARRIES_A_TEXT;
   const guesses: Record<Subject, () => string | undefined> = {
     philosophie: () =>
-      says(/\bexplication de texte\b|\bexpliquez\b/) || hasText ? 'explication' : 'dissertation',
+      says(
+        /\bexplication de texte\b|\b(?:expliquez|expliquerez|expliquer) (?:le|ce) texte\b|\bexpliquez\b/,
+      ) || hasText
+        ? 'explication'
+        : 'dissertation',
     francais: () => {
       const contraction = says(/\bcontraction\b|\bresumez\b/);
       if (contraction && (says(/\bessai\b/) || /\n\s*essai\b/.test(fold(copy))))
         return 'contraction-essai';
       if (contraction) return 'contraction';
-      if (says(/\bcommentaire\b/)) return 'commentaire';
+      if (says(/\bcommentaire\b|\bcomment(?:ez|erez)\b/)) return 'commentaire';
       if (says(/\bessai\b/)) return 'essai';
       return hasText ? 'commentaire' : 'dissertation';
     },

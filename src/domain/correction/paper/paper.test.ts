@@ -52,6 +52,28 @@ test('questions and their points are read in the statement', () => {
   ]);
 });
 
+test('points written after a question are its points, and a letter ending a sentence is no question', () => {
+  const printed = `Exercice 2 (5 points)
+Soit f la fonction définie sur R par f(x) = x^3 - 3x + 1.
+1. Calculer f'(x) et étudier son signe. (2 points)
+2. Dresser le tableau de variations de f. (1,5 point)
+3. a) Montrer que f s'annule. (1 pt)
+b) En déduire le signe de f. (0,5 pt)
+Donnée : g = 9,81 N/kg.`;
+  expect(
+    parseQuestions(printed).map(({ label, maxPoints, statement: asked }) => [
+      label,
+      maxPoints,
+      asked,
+    ]),
+  ).toEqual([
+    ['2.1', 2, "Calculer f'(x) et étudier son signe."],
+    ['2.2', 1.5, 'Dresser le tableau de variations de f.'],
+    ['2.3a', 1, "Montrer que f s'annule."],
+    ['2.3b', 0.5, 'En déduire le signe de f.'],
+  ]);
+});
+
 test('a table of choices shares the points of its part', () => {
   const table =
     'Partie 1 — Automatismes (6 pts, 12 questions à 0,5).\n| 1 | 3/4 − 2/3 = | 1 | 1/12 |\n| 2 | 10³ | a | b |';

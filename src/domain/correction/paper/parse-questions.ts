@@ -1,10 +1,13 @@
 import type { PaperQuestion } from './paper-question.ts';
 
 const POINTS = String.raw`\((\d+(?:[.,]\d+)?) ?(?:pts?|points?)?\)`;
+/** After the question they must be named: « (2) » there may be the number of a formula. */
+const POINTS_AFTER = /\s*\((\d+(?:[.,]\d+)?) ?(?:pts?|points?)\)\s*$/;
 const HEADING =
   /(?:^|\n)[ \t*#]*(?:Exercice|Ex\.?|Partie \d+ [—–-] Exercice|Partie)\s+([A-D]|\d+)(?![\p{L}\d])/giu;
 const NUMBER = /(?:^|\n)[ \t]*(\d{1,2})\s?[.)]\s+|(?<=[.?!:;)]\s+)(\d{1,2})\s?\.\s+(?=\(|\p{Lu})/gu;
-const LETTER = /(?:^|\n|[.?!:;)]?\s+)([a-h])\s?[.)]\s+(?=\(|\p{Lu})/gu;
+/** « 3. a) », « binomiale. b. »; but « les variations de f. » ends a sentence. */
+const LETTER = /(?:^|\n[ \t]*|(?<=[.?!:;)\d])\s+)([a-h])\s?[.)]\s+(?=\(|\p{Lu})/gu;
 const ROW = /(?:^|\n)\|\s*(\d{1,2})\s*\|\s*([^|\n]+)\|/g;
 
 type Marker = {
@@ -37,11 +40,12 @@ export function parseQuestions(statement: string): PaperQuestion[] {
     if (marker.level === 'number' && next?.level === 'letter') return [];
     const label = exercise + number + (marker.level === 'letter' ? marker.name : '');
     const text = statement.slice(marker.after, next?.at ?? statement.length).trim();
-    const points = new RegExp(`^${POINTS}`).exec(text)?.[1];
+    const asked = text.replace(new RegExp(`^${POINTS}\\s*`), '').split('\n')[0] ?? '';
+    const points = (new RegExp(`^${POINTS}`).exec(text) ?? POINTS_AFTER.exec(asked))?.[1];
     return [
       {
         label,
-        statement: text.replace(new RegExp(`^${POINTS}\\s*`), '').split('\n')[0] ?? '',
+        statement: asked.replace(POINTS_AFTER, ''),
         ...(points !== undefined && { maxPoints: Number(points.replace(',', '.')) }),
       },
     ];
