@@ -13,6 +13,8 @@ import { languageMalus } from './language-malus.ts';
 import type { Marking } from './marking.ts';
 import { bandOf } from './placement.ts';
 import { rankTips } from './rank-tips.ts';
+import { anchorOf } from './remarks/anchor-of.ts';
+import { quoteFor } from './remarks/quote-for.ts';
 import {
   quotationVerifier,
   type Remark,
@@ -23,7 +25,7 @@ import { CRITERIA, type CriterionKey, type Rubric } from './rubric.ts';
 import { usefulReferences } from './signs/knowledge.ts';
 import { placeCopy } from './signs/place-copy.ts';
 import type { CopyView } from './signs/sign.ts';
-import type { Transcript } from './transcript.ts';
+import type { Span, Transcript } from './transcript.ts';
 import { withoutGrades } from './write-comment.ts';
 
 type Material = {
@@ -60,9 +62,9 @@ export function assembleCorrection(material: Material, advice: AdviceBook): Corr
   const remarks = inReadingOrder(withoutDoubles(shown));
   const signEvidence = (criterion: CriterionKey, code: string): Evidence[] => {
     const sign = placed.criteria[criterion].signs.find((read) => read.code === code);
-    const hung = remarks.find((r) => r.criterion === criterion && r.kind === 'weakness');
-    const place = sign?.against?.[0] ?? sign?.at[0];
-    return place ? [evidenceAt(place, transcript)] : (hung?.evidence ?? []);
+    const done = (span: Span) => sign?.at.some((at) => at.start < span.end && span.start < at.end);
+    const place = sign?.against?.[0] ?? anchorOf(criterion, facts, (span) => done(span) === true);
+    return place ? verify([quoteFor(place, facts, transcript.text)]) : [];
   };
   const speaker = markings.find(({ marker }) => marker.kind === 'model') ?? markings[0];
 

@@ -38,6 +38,21 @@ test('between two identical passages the marker’s own position decides', () =>
   expect(findQuotation({ text: 'La liberté' }, copy)?.start).toBe(0);
 });
 
+test('a question keeps its mark and a quotation its own, where the copy has them', () => {
+  const own = 'Rousseau répond : « la loi est liberté ». Faut-il donc obéir ? « Non », dit-on.';
+  const shown = (text: string) => {
+    const { start, end } = findQuotation({ text }, own)!;
+    return own.slice(start, end);
+  };
+  expect(shown('Faut-il donc obéir ?')).toBe('Faut-il donc obéir ?');
+  expect(shown('Faut-il donc obéir')).toBe('Faut-il donc obéir');
+  expect(shown('Rousseau répond : « la loi est liberté ».')).toBe(
+    'Rousseau répond : « la loi est liberté »',
+  );
+  expect(shown('« Non », dit-on.')).toBe('« Non », dit-on');
+  expect(shown('la loi est liberté »')).toBe('la loi est liberté');
+});
+
 test('an empty quotation proves nothing', () => {
   expect(found('')).toBeUndefined();
   expect(found('« … »')).toBeUndefined();

@@ -28,9 +28,22 @@ export function quotationFinder(text: string): (quote: Quote) => Span | undefine
       spans.push(span);
     }
     const [first, last] = [spans[0], spans.at(-1)];
-    return first && last && { start: first.start, end: last.end };
+    return first && last && withItsMarks(quote.text, { start: first.start, end: last.end }, text);
   };
 }
+
+/** Words are found without their marks: a question keeps its « ? », a quotation the marks it was given. */
+function withItsMarks(quoted: string, { start, end }: Span, text: string): Span {
+  const head = /^[\s«“"'(]*/.exec(quoted)?.[0].trimStart() ?? '';
+  const tail = /[^\p{L}\p{N}]*$/u.exec(quoted)?.[0].replace(/[\s.,;:]+$/, '') ?? '';
+  const marked = {
+    start: text.endsWith(head, start) ? start - head.length : start,
+    end: text.startsWith(tail, end) ? end + tail.length : end,
+  };
+  return isBalanced(text.slice(marked.start, marked.end)) ? marked : { start, end };
+}
+
+const isBalanced = (text: string) => text.split('«').length === text.split('»').length;
 
 function findWords(quoted: FoldedWord[], copy: FoldedWord[], near?: number): Span | undefined {
   const exact = exactMatches(quoted, copy);

@@ -9,6 +9,7 @@ import { markQuestions } from '#domain/correction/paper/mark-questions.ts';
 import { bandOf } from '#domain/correction/placement.ts';
 import { faultRemarks } from '#domain/correction/remarks/fault-remarks.ts';
 import { quoteFor } from '#domain/correction/remarks/quote-for.ts';
+import { reasonOf } from '#domain/correction/remarks/reason-of.ts';
 import { signRemarks, weakSigns } from '#domain/correction/remarks/sign-remarks.ts';
 import { CRITERIA, type CriterionKey } from '#domain/correction/rubric.ts';
 import { measureCaps } from '#domain/correction/signs/measure-caps.ts';
@@ -89,7 +90,7 @@ const placementsOf = (placed: PlacedCopy) =>
     number
   >;
 
-/** Each criterion is explained by its heaviest sign, seen or not. */
+/** Each criterion is explained by what it does best, then by what it lacks most. */
 function criteriaOf(
   placed: PlacedCopy,
   { signs: book }: AdviceBook,
@@ -97,15 +98,11 @@ function criteriaOf(
 ): Marking['criteria'] {
   const marks = CRITERIA.map((key) => {
     const { placement, signs } = placed.criteria[key];
-    const telling = [...signs].sort((a, b) => b.worth - a.worth)[0];
-    const words = telling && book[telling.code];
-    const reason =
-      telling && words ? (telling.present >= 0.5 ? words.strength : words.weakness) : '';
     const quotes = signs
       .flatMap(({ at }) => at.slice(0, 1))
       .slice(0, 2)
       .map(quote);
-    return [key, { placement, reason, quotes }] as const;
+    return [key, { placement, reason: reasonOf(placement, signs, book), quotes }] as const;
   });
   return Object.fromEntries(marks) as Marking['criteria'];
 }

@@ -63,6 +63,10 @@ export function closingStrength(paragraph: string): number {
 export const needsSomethingBefore = (paragraph: string): boolean =>
   LEANS_ON_WHAT_PRECEDES.test(openingOf(paragraph));
 
+/** A paragraph that tells its place among the others: « d'abord », « cependant », « enfin ». */
+export const saysItsPlace = (paragraph: string): boolean =>
+  stepRank(paragraph) !== undefined || needsSomethingBefore(paragraph);
+
 const FOLLOWS_SOMETHING = anyOf(
   `donc, ainsi, pourtant, cependant, neanmoins, toutefois, par consequent, alors`,
 );

@@ -8,10 +8,11 @@ import type { ReadSign } from '../signs/sign.ts';
 import type { Span } from '../transcript.ts';
 import { anchorOf } from './anchor-of.ts';
 
-const CLEARLY_THERE = 0.7;
-const HARDLY_THERE = 0.45;
+export const CLEARLY_THERE = 0.7;
+export const HARDLY_THERE = 0.45;
 /** The foot of A2. */
-const SOLID = 2;
+export const SOLID = 2;
+const MOST_QUOTES = 2;
 const MOST_STRENGTHS = 4;
 const MOST_WEAKNESSES = 6;
 
@@ -20,7 +21,7 @@ type StakedSign = ReadSign & { criterion: CriterionKey; stake: number };
 /** What is hardly there, most to win first. */
 export function weakSigns(placed: PlacedCopy, rubric: Rubric): StakedSign[] {
   return stakedSigns(placed, rubric)
-    .filter(({ present }) => present < HARDLY_THERE)
+    .filter(({ present, unseen }) => present < HARDLY_THERE && !unseen)
     .sort((a, b) => b.stake * (1 - b.present) - a.stake * (1 - a.present))
     .slice(0, MOST_WEAKNESSES);
 }
@@ -61,8 +62,9 @@ export function signRemarks(
     .slice(0, MOST_STRENGTHS)
     .map(({ code, criterion, at }): RemarkDraft => {
       const { axis, strength: explanation, hints } = book[code]!;
-      const unsaid = at.filter(free);
-      const quotes = (unsaid.length > 0 ? unsaid : at).slice(0, 2).map(use);
+      const quotes: Quote[] = [];
+      for (const span of at) if (quotes.length < MOST_QUOTES && free(span)) quotes.push(use(span));
+      if (quotes.length === 0) quotes.push(...at.slice(0, 1).map(use));
       return { kind: 'strength', axis, criterion, severity: 1, quotes, explanation, hints };
     });
 

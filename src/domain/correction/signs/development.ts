@@ -1,3 +1,4 @@
+import { saysItsPlace } from '../facts/landmarks.ts';
 import { growing, type Sign, saw, UNSEEN } from './sign.ts';
 
 const A_PARAGRAPH = 40;
@@ -72,8 +73,12 @@ export const order: Sign = {
   worth: 0.8,
   read({ facts }) {
     const { kept, breaks } = facts.structure.order;
-    const steps = facts.paragraphs.filter(({ role }) => role === 'development');
-    return saw(kept, breaks.length > 0 ? [] : steps.slice(0, 1), breaks);
+    // Only steps that say they are steps are praised: paragraphs side by side have no order to speak of.
+    const steps = facts.paragraphs.filter(
+      ({ role, text }) => role === 'development' && saysItsPlace(text),
+    );
+    const marked = breaks.length === 0 && steps.length >= 2;
+    return saw(kept, marked ? steps.slice(0, 2) : [], breaks);
   },
 };
 

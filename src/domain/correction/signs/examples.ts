@@ -1,5 +1,5 @@
 import type { Span } from '../transcript.ts';
-import { growing, type Sign, saw } from './sign.ts';
+import { growing, type Sign, saw, unspoken } from './sign.ts';
 
 /** An example that is analysed is followed, within this many characters, by a sentence that explains. */
 const NEXT_TO = 420;
@@ -15,6 +15,7 @@ export const analysedExamples: Sign = {
   worth: 1.6,
   read({ facts }) {
     const { examples, analyses } = facts.structure;
+    if (examples.length === 0) return unspoken(0);
     const analysed = examples.filter((example) => analyses.some((a) => follows(a, example)));
     return saw(growing(analysed.length, 1.3), analysed);
   },
@@ -29,7 +30,10 @@ export const preciseExamples: Sign = {
       .filter(({ kind }) => ['work', 'character', 'date', 'author'].includes(kind))
       .flatMap(({ mentions }) => mentions.slice(0, 1));
     const precise = [...figures, ...quotations, ...names];
-    return saw(growing(precise.length, 2.5), precise.slice(0, 2));
+    const present = growing(precise.length, 2.5);
+    return facts.structure.examples.length === 0
+      ? unspoken(present)
+      : saw(present, precise.slice(0, 2));
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Subject } from '../../exam/exam.ts';
 import type { ReferenceFact } from '../facts/copy-facts.ts';
 import type { Span } from '../transcript.ts';
-import { type CopyView, growing, type Sign, saw, UNSEEN } from './sign.ts';
+import { type CopyView, growing, type Sign, saw, UNSEEN, unspoken } from './sign.ts';
 
 /** What counts as knowledge, by subject: a philosopher here, a date there. */
 const KINDS: Record<Subject, string[]> = {
@@ -51,6 +51,7 @@ export const preciseReferences: Sign = {
       ['work', 'date', 'law'].includes(kind),
     );
     const quotations = copy.facts.structure.quotations.filter(({ introduced }) => introduced);
+    if (usefulReferences(copy).length + quotations.length === 0) return unspoken(0);
     return saw(
       growing(works.length + quotations.length, 1.5),
       [...seen(works), ...quotations].slice(0, 3),
@@ -68,7 +69,7 @@ export const usedReferences: Sign = {
     const explained = names.filter((reference) => reference.explained);
     const idle = names.filter((reference) => !reference.explained);
     if (!SHOWS_OFF.includes(copy.rubric.subject)) return UNSEEN;
-    if (names.length === 0) return references.length > 0 ? UNSEEN : saw(0);
+    if (names.length === 0) return references.length > 0 ? UNSEEN : unspoken(0);
     return saw(
       explained.length / names.length,
       seen(explained).slice(0, 2),

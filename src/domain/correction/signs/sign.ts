@@ -15,7 +15,7 @@ export type Observation = {
   at: Span[];
   /** Where it is missing or ill done: a weakness is hung there, never a praise. */
   against?: Span[];
-  /** Nothing could be seen either way: nothing to praise, to blame or to advise. */
+  /** Nothing to praise, to blame or to advise: it cannot be seen here, or another sign says it all. */
   unseen?: true;
 };
 
@@ -43,6 +43,13 @@ export const OFF_TOPIC_ENTIRELY = 0.4;
 
 /** What to say of a thing that cannot be seen here: neither there nor missing. */
 export const UNSEEN: Observation = { present: 0.6, at: [], unseen: true };
+
+/** Counted, but not spoken of: where there is no example, « tes exemples » would be untrue. */
+export const unspoken = (present: number): Observation => ({
+  present: Math.min(Math.max(present, 0), 1),
+  at: [],
+  unseen: true,
+});
 
 export const saw = (present: number, at: Span[] = [], against: Span[] = []): Observation => ({
   present: Math.min(Math.max(present, 0), 1),

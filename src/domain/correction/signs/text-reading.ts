@@ -1,6 +1,6 @@
 import { contentStems, overlapOf } from '../facts/content-stems.ts';
 import { fold } from '../fold.ts';
-import { growing, openingOf, type Sign, saw, UNSEEN } from './sign.ts';
+import { growing, openingOf, type Sign, saw, UNSEEN, unspoken } from './sign.ts';
 
 const NAMES_THE_TEXT =
   /\b(?:texte|extrait|auteure?|ecrivaine?|poete|poeme|roman|recit|narrat\w+|these|document|source|passage|philosophe|dramaturge|scene)\b/;
@@ -58,13 +58,10 @@ export const shortQuotations: Sign = {
   worth: 0.9,
   read({ facts }) {
     const all = facts.structure.quotations;
+    if (all.length === 0) return unspoken(0);
     const short = all.filter(({ words }) => words <= SHORT_QUOTATION);
     const long = all.filter(({ words }) => words > SHORT_QUOTATION);
-    return saw(
-      all.length === 0 ? 0 : short.length / all.length,
-      short.slice(0, 2),
-      long.slice(0, 1),
-    );
+    return saw(short.length / all.length, short.slice(0, 2), long.slice(0, 1));
   },
 };
 
@@ -73,6 +70,7 @@ export const analysedQuotations: Sign = {
   worth: 1.8,
   read({ facts }) {
     const { quotations, analyses } = facts.structure;
+    if (quotations.length === 0) return unspoken(0);
     const analysed = quotations.filter((quotation) =>
       analyses.some((a) => a.end >= quotation.start && a.start <= quotation.end + NEXT_TO),
     );
