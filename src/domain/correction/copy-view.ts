@@ -21,12 +21,16 @@ export function copyView({ facts, rubric, transcript, examType, subjectText }: V
     facts,
     rubric,
     ...(length && { length }),
-    subjectStems: [...new Set(contentStems(questionIn(subjectText ?? '')))],
+    subjectStems: [...new Set(contentStems(askedIn(subjectText ?? '', rubric)))],
     confidence: transcript.confidence,
     source: transcript.source,
     training: examType === 'practice',
   };
 }
+
+/** What a copy about a text must speak of is the text itself, with the questions it asks of its own. */
+const askedIn = (subjectText: string, { family }: Rubric) =>
+  family === 'text-reading' ? subjectText : questionIn(subjectText);
 
 function halved(length: ExpectedLength | undefined): ExpectedLength | undefined {
   if (!length) return undefined;

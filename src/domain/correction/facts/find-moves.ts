@@ -8,6 +8,10 @@ const DEFINES = anyOf(`on entend, on appelle, on designe, on nomme, on definit, 
   au sens ou, au sens strict, au sens large, au sens propre, etymolog*, par ce mot, par ce terme, ce terme,
   qu'est-ce que, le mot, la notion de, le concept de, s'entendre, means, refers to, is defined as`);
 
+/** « Obéir, c'est faire sienne… », « La méiose est une succession de… » : said without any word for it. */
+const SAYS_WHAT_IS =
+  /^(?:(?:se |s')?\p{L}+(?:er|ir|re|oir),? c'est |(?:la|le|l'|les) ?[^,.;:!?]{3,45}?(?:,? c'est|,? ce sont| est| sont) (?:une? |l'|la |le |les )(?!(?:notion|chose|question|sujet|probleme|theme|element|point|idee|mot|concept|facon|peu|plus|meme|seule?|premiere?|dernier|derniere|tres|si )\b)\p{L})/u;
+
 const ANALYSES =
   anyOf(`montre, montrent, souligne, soulignent, suggere, suggerent, exprime, expriment,
   traduit, traduisent, revele, revelent, insiste, insistent, met en valeur, met en evidence, met en relief,
@@ -21,7 +25,10 @@ const FIGURE =
   /\b\d+(?:[.,]\d+)?\s?(?:%|€|\$|°C?|km|m|cm|mm|kg|g|mg|L|mL|s|min|h|V|A|W|J|N|Pa|K|mol|Hz|ans?|euros?|habitants|millions?|milliards?|points?|fois)(?![\p{L}])|\b(?:1[0-9]|20)\d{2}\b|\b\d+(?:[.,]\d+)?\s?(?:sur|pour)\s?\d+/gu;
 
 /** Sentences that say what a word of the subject means. */
-export const findDefinitions = (sentences: Sentence[]): Span[] => matching(sentences, DEFINES);
+export const findDefinitions = (sentences: Sentence[]): Span[] =>
+  sentences
+    .filter(({ text }) => DEFINES.test(plain(text)) || SAYS_WHAT_IS.test(plain(text)))
+    .map(({ start, end }) => ({ start, end }));
 
 /** Sentences that explain an effect, a meaning, a cause: the contrary of retelling. */
 export const findAnalyses = (sentences: Sentence[]): Span[] => matching(sentences, ANALYSES);

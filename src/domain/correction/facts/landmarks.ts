@@ -79,6 +79,13 @@ export function opensFreshly(paragraph: string): boolean {
 
 export const announces = (paragraph: string): boolean => ANNOUNCES.test(plain(paragraph));
 
+const ASKS_WITHOUT_A_MARK =
+  /\b(?:(?:se|me|nous) demand(?:e|er|era|erons|ons|ent)|la question est de savoir|il s'agit de savoir|cherche a savoir)\b/;
+
+/** A question, asked with its mark or without it: « l'auteur se demande si… ». */
+export const asks = (sentence: string): boolean =>
+  sentence.includes('?') || ASKS_WITHOUT_A_MARK.test(plain(sentence));
+
 /** A paragraph that announces what comes next, or asks what the essay will answer, opens it. */
 export function opensEssay(paragraph: string): boolean {
   const lastQuestion = paragraph.lastIndexOf('?');

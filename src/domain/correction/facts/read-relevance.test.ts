@@ -42,6 +42,17 @@ test('the instructions around a question are not its subject', () => {
   ).toBe('La parole cache-t-elle ?');
 });
 
+test('nor are its documents, its label, nor what is expected of the answer', () => {
+  const asked = `EC3. À l'aide de vos connaissances et du dossier documentaire, vous montrerez que l'impôt réduit les inégalités.
+
+Document 1. Niveau de vie avant et après redistribution. Est-ce assez ?
+Document 2. L'école et la réussite.`;
+  expect(questionIn(asked)).toBe("vous montrerez que l'impôt réduit les inégalités.");
+  const exercise =
+    "Exercice 1. Expliquez comment la méiose assure la diversité. Vous rédigerez un texte argumenté. On attend que l'exposé soit étayé par des expériences.";
+  expect(questionIn(exercise)).toBe('Expliquez comment la méiose assure la diversité.');
+});
+
 test('a copy about a text is known by the themes of the text', () => {
   const source =
     'La liberté s’use par habitude. La liberté demande un entretien. L’habitude endort la liberté.';

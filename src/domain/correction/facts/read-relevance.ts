@@ -36,10 +36,22 @@ export function readRelevance(asked: string, paragraphs: string[], overlap: Over
   return { treated, missing };
 }
 
-/** What is asked, without the instructions around it. */
+const DOCUMENTS = /^\s*(?:documents?|doc\.?|texte)\s*(?:n°\s*)?\d/im;
+const LABEL =
+  /^(?:(?:ec ?\d|exercice(?: \d+)?|partie \d+|dissertation|composition|essai[^:.?!\n]{0,30}|question probl[ée]matis[ée]e|sujet(?: \d+)?)\s*[:.—–-]\s*)+/i;
+const WITH_WHAT = /^(?:à|a) (?:l['’]aide|partir) d[^,.?!\n]*,\s*/i;
+const INSTRUCTS =
+  /^(?:vous (?:r[ée]dig|r[ée]pond|appuie|devr|veill)|on attend|l['’]expos[ée]|r[ée]dige[rz]|(?:votre|la) r[ée]ponse)/i;
+
+/** What is asked, without the documents, the label and the instructions around it. */
 export function questionIn(asked: string): string {
-  const questions = asked.match(/[^.?!\n]*\?/g);
-  return questions ? questions.join(' ').trim() : asked;
+  const [before = ''] = asked.split(DOCUMENTS);
+  const own = before.trim() === '' ? asked : before;
+  const questions = own.match(/[^.?!\n]*\?/g);
+  const kept = (questions ?? own.replace(LABEL, '').split(/(?<=[.!])\s+|\n+/))
+    .map((sentence) => sentence.trim().replace(LABEL, '').replace(WITH_WHAT, ''))
+    .filter((sentence) => !INSTRUCTS.test(sentence));
+  return kept.join(' ').trim() || asked;
 }
 
 /** Stems a text keeps coming back to: what anyone who speaks of it must speak of. */

@@ -31,6 +31,9 @@ export const conclusionPresent: Sign = {
   },
 };
 
+/** A good ending takes up most words of a question, and of a text about a third of its own words. */
+const [OF_THE_QUESTION, OF_THE_TEXT] = [1.4, 3];
+
 export const conclusionAnswers: Sign = {
   code: 'answer',
   worth: 1,
@@ -40,7 +43,11 @@ export const conclusionAnswers: Sign = {
     if (copy.subjectStems.length === 0) return { ...UNSEEN, at: last.slice(0, 1) };
     const stems = contentStems(last.map(({ text }) => text).join(' '));
     const ends = last.slice(0, 1);
-    return saw(overlapOf(copy.subjectStems, stems) * 1.4, ends, ends);
+    const present =
+      copy.rubric.family === 'text-reading'
+        ? overlapOf(stems, copy.subjectStems) * OF_THE_TEXT
+        : overlapOf(copy.subjectStems, stems) * OF_THE_QUESTION;
+    return saw(present, ends, ends);
   },
 };
 

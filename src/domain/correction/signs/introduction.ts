@@ -1,5 +1,6 @@
 import { contentStems, overlapOf } from '../facts/content-stems.ts';
-import { announces, opensFreshly } from '../facts/landmarks.ts';
+import type { CopyFacts } from '../facts/copy-facts.ts';
+import { announces, asks, opensFreshly } from '../facts/landmarks.ts';
 import { growing, inside, openingOf, type Sign, saw, textLength, UNSEEN, within } from './sign.ts';
 
 /** Definitions count where they prepare the thought: before this share of the copy. */
@@ -30,17 +31,28 @@ const WEAKLY = 0.6;
 export const problem: Sign = {
   code: 'problem',
   worth: 1.6,
-  read({ facts }) {
+  read({ facts, subjectStems }) {
     const { problem } = facts.structure;
-    const asked = facts.sentences.filter(({ text }) => text.includes('?')).slice(0, 1);
+    const asked = facts.sentences.filter(({ text }) => asks(text)).slice(0, 1);
     const [first] = facts.paragraphs.filter(({ role }) => role !== 'title');
     const at = problem ? [problem] : asked;
     if (!first || !opensFreshly(first.text)) return saw(at.length > 0 ? ELSEWHERE : 0, at, at);
-    if (problem) return saw(problem.strength === 'strong' ? 1 : WEAKLY, at, at);
+    const own = facts.sentences.filter((sentence) => inside(sentence, problem));
+    const repeats =
+      own.length > 0 &&
+      own.every(({ text }) => saysAgain(text, subjectStems)) &&
+      oppositionsIn(facts).length === 0;
+    if (problem) return saw(problem.strength === 'strong' && !repeats ? 1 : WEAKLY, at, at);
     const inOpening = asked.some(({ end }) => end <= first.end);
     return saw(inOpening ? WEAKLY : at.length > 0 ? ELSEWHERE : 0, at, at);
   },
 };
+
+/** « … se poser la question suivante : la culture nous rend-elle plus humains ? » is the subject itself. */
+function saysAgain(question: string, subjectStems: string[]): boolean {
+  const stems = contentStems(question.slice(question.lastIndexOf(':') + 1));
+  return stems.length > 0 && stems.every((stem) => subjectStems.includes(stem));
+}
 
 export const plan: Sign = {
   code: 'plan',
@@ -64,14 +76,17 @@ export const terms: Sign = {
   },
 };
 
+const oppositionsIn = ({ structure: { introduction, connectors } }: CopyFacts) =>
+  connectors.filter(
+    ({ role, ...at }) =>
+      (role === 'opposition' || role === 'concession') && inside(at, introduction),
+  );
+
 export const tension: Sign = {
   code: 'tension',
   worth: 0.6,
   read({ facts }) {
-    const { introduction, connectors } = facts.structure;
-    const against = connectors.filter(
-      (c) => (c.role === 'opposition' || c.role === 'concession') && inside(c, introduction),
-    );
+    const against = oppositionsIn(facts);
     return saw(growing(against.length, 0.8), against.slice(0, 1));
   },
 };

@@ -1,4 +1,5 @@
 import type { CopyFacts } from '../facts/copy-facts.ts';
+import { asks } from '../facts/landmarks.ts';
 import { fold } from '../fold.ts';
 import { type Span, SURELY_READ, type TextSource } from '../transcript.ts';
 import { askedLength } from './contraction.ts';
@@ -86,8 +87,7 @@ const literary = (copy: CopyView) =>
   usefulReferences(copy).filter(({ kind }) => ['work', 'author', 'character'].includes(kind));
 
 /** A question anywhere is a problem looked for; its place is judged elsewhere. */
-const asksAnything = ({ sentences }: CopyFacts) =>
-  sentences.some(({ text }) => text.includes('?') || /\bse demander\b/.test(fold(text)));
+const asksAnything = ({ sentences }: CopyFacts) => sentences.some(({ text }) => asks(text));
 
 /** The last sentence has no end; a photograph may simply have lost its full stop. */
 function breaksOff({ paragraphs }: CopyFacts, source: TextSource): boolean {
