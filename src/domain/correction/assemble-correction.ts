@@ -6,6 +6,7 @@ import { copyView } from './copy-view.ts';
 import type { Correction, CorrectionNote, MarkerTrace, SubScore } from './correction.ts';
 import { type Evidence, evidenceAt } from './evidence.ts';
 import type { CopyFacts } from './facts/copy-facts.ts';
+import { fold } from './fold.ts';
 import { grantCaps } from './grant-caps.ts';
 import { harmonise } from './harmonise.ts';
 import { intervalAround } from './interval.ts';
@@ -91,7 +92,7 @@ export function assembleCorrection(material: Material, advice: AdviceBook): Corr
     questions: agreed.questions,
     extracts: extractsOf(remarks),
     references: usefulReferences(copy).map(({ name, kind, explained, mentions }) => ({
-      name,
+      name: kind === 'notion' ? asWritten(name, mentions[0], transcript) : name,
       kind,
       explained,
       evidence: mentions.slice(0, 3).map((mention) => evidenceAt(mention, transcript)),
@@ -128,6 +129,12 @@ function withFigures<C extends { advice?: string }>(cap: C, { facts, length }: C
     .replace('{mots}', String(facts.words))
     .replace('{attendus}', String(Math.round(length?.expected[0] ?? facts.words)));
   return { ...cap, advice };
+}
+
+/** The dictionary files « Unesco » under « environnement »: the pupil is shown what he wrote. */
+function asWritten(name: string, mention: Span | undefined, { text }: Transcript): string {
+  const written = mention ? text.slice(mention.start, mention.end) : name;
+  return fold(name).includes(fold(written)) ? name : written;
 }
 
 /** Calculations are not prose: no point of spelling is taken from them. */

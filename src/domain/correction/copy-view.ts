@@ -22,6 +22,7 @@ export function copyView({ facts, rubric, transcript, examType, subjectText }: V
     rubric,
     ...(length && { length }),
     subjectStems: [...new Set(contentStems(askedIn(subjectText ?? '', rubric)))],
+    withoutDocuments: subjectText !== undefined && !givesDocuments(subjectText, facts),
     confidence: transcript.confidence,
     source: transcript.source,
     training: examType === 'practice',
@@ -31,6 +32,10 @@ export function copyView({ facts, rubric, transcript, examType, subjectText }: V
 /** What a copy about a text must speak of is the text itself, with the questions it asks of its own. */
 const askedIn = (subjectText: string, { family }: Rubric) =>
   family === 'text-reading' ? subjectText : questionIn(subjectText);
+
+const givesDocuments = (subjectText: string, { source }: CopyFacts) =>
+  source !== undefined ||
+  /\b(?:document|doc\.|dossier|texte \d|tableau|graphique|carte)/i.test(subjectText);
 
 function halved(length: ExpectedLength | undefined): ExpectedLength | undefined {
   if (!length) return undefined;

@@ -5,6 +5,7 @@ import type {
   SentenceFact,
 } from '#domain/correction/facts/copy-facts.ts';
 import { findAnalyses, findDefinitions, findFigures } from '#domain/correction/facts/find-moves.ts';
+import { isExplained } from '#domain/correction/facts/is-explained.ts';
 import { readOrder } from '#domain/correction/facts/read-order.ts';
 import {
   type Overlap,
@@ -38,6 +39,7 @@ export function readFacts(
       ),
     }),
   );
+  const written = analysis.sentences.map((sentence) => ({ ...sentence, text: textOf(sentence) }));
   const prose = paragraphs.filter(({ role }) => role !== 'title');
   const analyses = findAnalyses(sentences);
   const source =
@@ -60,6 +62,9 @@ export function readFacts(
     },
     references: analysis.references.map(({ mentions, ...reference }) => ({
       ...reference,
+      explained:
+        reference.explained ||
+        isExplained(reference.kind, mentions, analysis.structure.quotations, written),
       mentions: mentions.map(placed),
     })),
     faults: analysis.findings.map(({ category, message, suggestions, certainty, ...finding }) => ({

@@ -32,6 +32,29 @@ Qu'est-ce alors qu'obéir librement ? Rousseau répond dans Du contrat social : 
 
 Être libre n'est donc pas n'obéir à personne. C'est n'obéir qu'à ce que l'on peut approuver après examen.`,
   },
+  history: {
+    subject: 'histoire-geo',
+    asked: 'Question problématisée : en quoi le Front populaire est-il une réponse à la crise ?',
+    text: `Dans les années 1930, la France est touchée par la crise partie des États-Unis en 1929. La gauche s'unit et gagne les élections de mai 1936. En quoi le Front populaire répond-il à cette crise ? Nous verrons d'abord ses réformes, puis ses limites.
+
+Le Front populaire est une coalition entre la SFIO de Léon Blum, le Parti communiste et le Parti radical. Le 7 juin 1936 les accords Matignon sont signés : les salaires augmentent de 7 à 15 %. Ensuite la loi du 20 juin 1936 donne deux semaines de congés payés, car le gouvernement veut relancer la consommation.
+
+Mais le Front populaire divise. Le franc est dévalué en septembre 1936. En février 1937 Blum annonce une pause, et il démissionne en juin 1937, parce que les capitaux quittent le pays. Sous Napoléon III, déjà, la droite et la gauche s'étaient opposées.
+
+En conclusion, le Front populaire a répondu à la crise par des réformes sociales, mais il n'a pas relancé l'économie.`,
+  },
+  biology: {
+    subject: 'svt',
+    asked:
+      'Exercice 1. Expliquez comment la méiose et la fécondation assurent la diversité génétique. Vous rédigerez un texte argumenté.',
+    text: `Tous les individus d'une espèce sont différents. Comment la méiose et la fécondation créent-elles cette diversité ? Nous verrons d'abord la méiose, puis la fécondation.
+
+La méiose est une succession de deux divisions cellulaires. Elle permet de passer d'une cellule diploïde à quatre gamètes, car l'ADN n'est répliqué qu'une fois. Morgan a croisé des drosophiles et il a observé des individus recombinés, donc il y a eu un brassage génétique.
+
+La fécondation est l'union de deux gamètes. Elle réunit au hasard un gamète mâle et un gamète femelle, donc chaque individu est unique.
+
+En conclusion, la méiose et la fécondation assurent la diversité génétique des individus.`,
+  },
 } satisfies Record<string, { subject: Subject; asked: string; text: string }>;
 
 const rubrics = loadRubrics();
@@ -96,6 +119,35 @@ test('a question is quoted with its mark, and a quotation with both of its own',
   for (const { remarks } of corrected.values())
     for (const { text } of remarks.flatMap(({ evidence }) => evidence))
       expect(text.match(/«/g)?.length ?? 0).toBe(text.match(/»/g)?.length ?? 0);
+});
+
+test('a name given with its words, or a notion with its definition, is explained', () => {
+  expect(saidOf('dense')).not.toContain(signs['used-references']!.weakness);
+  const known = of('biology').references.filter(({ explained }) => explained);
+  expect(known.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['méiose', 'fécondation', 'Morgan']),
+  );
+});
+
+test('in history dated facts are the examples, and an emperor is not his uncle', () => {
+  expect(saidOf('history')).not.toContain(signs.examples!.weakness);
+  expect(of('history').references.map(({ name }) => name)).not.toContain('Napoléon Bonaparte');
+});
+
+test('nobody is told to use documents where none was given', () => {
+  expect(saidOf('biology')).not.toContain(signs.documents!.weakness);
+  expect(advisedTo('biology')).not.toContain(signs.documents!.tip);
+});
+
+test('a notion is shown under the words of the copy', () => {
+  for (const { references } of corrected.values())
+    for (const { name, kind, evidence } of references.filter((r) => r.kind === 'notion')) {
+      const written = evidence[0]!.text.toLowerCase();
+      expect([kind, name.toLowerCase().includes(written) || name === evidence[0]!.text]).toEqual([
+        kind,
+        true,
+      ]);
+    }
 });
 
 test('the subject said again is no problem of one’s own', () => {

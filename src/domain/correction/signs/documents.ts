@@ -1,5 +1,5 @@
 import { fold } from '../fold.ts';
-import { growing, type Sign, saw } from './sign.ts';
+import { growing, type Sign, saw, UNSEEN } from './sign.ts';
 
 const NAMES_A_DOCUMENT =
   /\b(?:documents?|doc\.?|figure|tableau|graphique|courbe|carte|texte) ?\d*\b/;
@@ -25,8 +25,9 @@ export const observations: Sign = {
 export const documentsNamed: Sign = {
   code: 'documents',
   worth: 1.5,
-  read({ facts }) {
+  read({ facts, withoutDocuments }) {
     const named = facts.sentences.filter(({ text }) => NAMES_A_DOCUMENT.test(fold(text)));
+    if (named.length === 0 && withoutDocuments) return UNSEEN;
     return saw(growing(named.length, 2.5), named.slice(0, 2));
   },
 };

@@ -30,6 +30,8 @@ export type CopyView = {
   length?: ExpectedLength;
   /** Stems of the subject's own words; empty when the subject is not known. */
   subjectStems: string[];
+  /** The statement is known and gives nothing to read: no document can be asked for. */
+  withoutDocuments: boolean;
   confidence: number;
   source: TextSource;
   /** Homework of one exercise, not a whole paper in exam time. */
