@@ -71,9 +71,12 @@ export const SHORT_ADVICE: AdviceBook = {
   },
   comments: {
     opening: {},
+    limited: { subject: '', length: '', other: '' },
     strengths: '',
+    lever: '',
     levers: '',
     capped: '',
+    englishOnly: '',
     formOnly: '',
     workOnly: '',
     unstated: '',

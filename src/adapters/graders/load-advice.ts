@@ -21,6 +21,12 @@ const signsFile = z.strictObject({
       weakness: sentence,
       tip: sentence,
       hints: ladder,
+      for: z
+        .record(
+          z.string(),
+          z.strictObject({ strength: sentence, weakness: sentence, tip: sentence }).partial(),
+        )
+        .optional(),
     }),
   ),
 });
@@ -30,11 +36,14 @@ const hintsFile = z.strictObject({
 });
 const commentsFile = z.strictObject({
   version: z.iso.date(),
-  opening: z.record(z.string(), sentence),
+  opening: z.record(z.string(), z.array(sentence).min(1)),
+  limited: z.strictObject({ subject: sentence, length: sentence, other: sentence }),
   strengths: sentence,
+  lever: sentence,
   levers: sentence,
   capped: sentence,
   formOnly: sentence,
+  englishOnly: sentence,
   workOnly: sentence,
   unstated: sentence,
   unmatched: sentence,

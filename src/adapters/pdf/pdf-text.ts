@@ -31,6 +31,8 @@ const notJudged: Record<NotJudged, string> = {
   'document-use': 'L’usage des documents : ils n’ont pas été donnés avec la copie.',
   results:
     'La bonne réponse à chaque question : nous vérifions tes égalités, pas ce qui était attendu.',
+  'english-grammar':
+    'La grammaire anglaise, pour l’essentiel : seules l’orthographe et quelques tournures sont relues.',
 };
 
 /** The sentences of the printed correction. */

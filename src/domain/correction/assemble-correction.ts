@@ -1,5 +1,5 @@
 import type { ExamType } from '../exam/exam.ts';
-import type { AdviceBook } from './advice.ts';
+import { type AdviceBook, adviceFor } from './advice.ts';
 import { scoreAxes } from './axes.ts';
 import { computeGrade, MAX_GRADE, rawGrade, subScore } from './compute-grade.ts';
 import { copyView } from './copy-view.ts';
@@ -44,8 +44,9 @@ type Material = {
 const MOST_EXTRACTS = 5;
 
 /** Verify, harmonise, cap, grade, explain: from what markers said to what the pupil gets. */
-export function assembleCorrection(material: Material, advice: AdviceBook): Correction {
+export function assembleCorrection(material: Material, book: AdviceBook): Correction {
   const { rubric, transcript, facts, readings } = material;
+  const advice = adviceFor(book, rubric);
   const markings = readings.map(({ marking }) => marking);
   const copy = copyView(material);
   const placed = placeCopy(copy);

@@ -69,6 +69,7 @@ export const NOT_JUDGED = [
   'figures',
   'document-use',
   'results',
+  'english-grammar',
 ] as const;
 /** What this marking says nothing about, so that nobody believes it did. */
 export type NotJudged = (typeof NOT_JUDGED)[number];

@@ -4,7 +4,11 @@ import type { Cap } from './rubric.ts';
 
 type Said = {
   band: string;
-  ceilings: Pick<Cap, 'message'>[];
+  /** The band the copy would have without its ceilings. */
+  worth: string;
+  /** Any number of this copy: chooses among openings that say the same. */
+  turn: number;
+  ceilings: Pick<Cap, 'message' | 'advice' | 'group'>[];
   remarks: RemarkDraft[];
   /** What to do next, in whole sentences, most to win first. */
   levers: string[];
@@ -17,21 +21,28 @@ const A_GLIMPSE = 60;
 
 /** A few sentences put together from what was seen: what is good first, then what limits, then two levers. */
 export function writeComment(
-  { band, ceilings, remarks, levers, limits }: Said,
+  { band, worth, turn, ceilings, remarks, levers, limits }: Said,
   words: CommentWords,
 ): string {
   const strengths = remarks.filter(({ kind }) => kind === 'strength');
-  const praises = strengths.map((remark, i) => praise(remark, strengths.slice(0, i)));
-  const said = (opening: string, [first, second]: string[]) =>
-    first === undefined ? '' : [opening, afterColon(first), second ?? ''].join(' ').trim();
+  const [praised, alsoPraised = ''] = strengths.map((remark, i) =>
+    praise(remark, strengths.slice(0, i)),
+  );
+  const openings = words.opening[band] ?? [];
+  const limit = worth > band ? (ceilings[0]?.group ?? 'form') : undefined;
+  const offTopic = ceilings.find(({ group }) => group === 'subject');
+  // Advice on the form of another subject's essay would be beside the point.
+  const next = offTopic?.advice ? [offTopic.advice] : levers.slice(0, 2);
+  const held = ceilings.filter((ceiling) => ceiling !== offTopic).map(({ message }) => message);
   return [
-    words.opening[band] ?? '',
-    said(words.strengths, praises) || words.anything,
-    said(
-      words.capped,
-      ceilings.map(({ message }) => message),
-    ),
-    said(words.levers, levers),
+    offTopic
+      ? words.limited.subject
+      : limit
+        ? words.limited[limit === 'length' ? 'length' : 'other']
+        : (openings[turn % openings.length] ?? ''),
+    praised ? `${words.strengths} ${afterColon(praised)} ${alsoPraised}`.trim() : words.anything,
+    held.length > 0 ? [words.capped, ...held.slice(0, 2)].join(' ') : '',
+    next.length > 0 ? [next.length > 1 ? words.levers : words.lever, ...next].join(' ') : '',
     limits,
   ]
     .filter((sentence) => sentence !== '')
@@ -53,11 +64,21 @@ function praise({ explanation, quotes }: RemarkDraft, before: RemarkDraft[]): st
 
 function glimpseOf(text: string): string {
   const line = text
-    .replace(/[«»“”\s]+/g, ' ')
+    .replace(/«\s*/g, '“')
+    .replace(/\s*»/g, '”')
+    .replace(/\s+/g, ' ')
     .replace(/^\d{1,2}[a-h]?[.)] /, '')
     .trim();
-  if (line.length <= A_GLIMPSE) return line.replace(/[.,;:]$/, '');
-  return `${line.slice(0, line.lastIndexOf(' ', A_GLIMPSE)).replace(/[.,;:]$/, '')}…`;
+  if (line.length <= A_GLIMPSE) return closed(line.replace(/\s?[.,;:]$/, ''));
+  const cut = line.slice(0, line.lastIndexOf(' ', A_GLIMPSE)).replace(/\s?[.,;:?!]$/, '');
+  return `${closed(cut)}…`;
+}
+
+/** A quotation cut in its middle is closed where it is cut; one that only closes was never opened. */
+function closed(line: string): string {
+  const [opens, closes] = [line.lastIndexOf('“'), line.lastIndexOf('”')];
+  if (opens > closes) return `${line}”`;
+  return opens === -1 ? line.replaceAll('”', '') : line;
 }
 
 /** A marker's comment may not give a grade of its own: sentences that do are left out. */

@@ -13,6 +13,7 @@ const NOT_JUDGED: Record<string, string> = {
   figures: 'les schémas',
   'document-use': "l'usage des documents",
   results: "l'exactitude des résultats",
+  'english-grammar': "l'essentiel de la grammaire anglaise",
 };
 
 const NOTES: {

@@ -1,5 +1,5 @@
 import type { Marker, StudiedCopy } from '#application/correction/ports.ts';
-import type { AdviceBook } from '#domain/correction/advice.ts';
+import { type AdviceBook, adviceFor } from '#domain/correction/advice.ts';
 import { keepStrictest } from '#domain/correction/apply-caps.ts';
 import { computeGrade } from '#domain/correction/compute-grade.ts';
 import { copyView } from '#domain/correction/copy-view.ts';
@@ -27,8 +27,9 @@ export const embeddedMarker = (advice: AdviceBook): Marker => ({
   mark: async (copy) => ok({ marking: markByRules(copy, advice) }),
 });
 
-function markByRules(copy: StudiedCopy, advice: AdviceBook): Marking {
+function markByRules(copy: StudiedCopy, book: AdviceBook): Marking {
   const { facts, rubric, transcript } = copy;
+  const advice = adviceFor(book, rubric);
   const view = copyView(copy);
   const placed = placeCopy(view);
   const exactly = ({ start, end }: Span): Quote => ({
@@ -41,16 +42,9 @@ function markByRules(copy: StudiedCopy, advice: AdviceBook): Marking {
   const questions = questionMarks(copy, advice);
   const caps = measureCaps(view);
   const ceilings = rubric.caps.filter(({ code }) => caps.some((cap) => cap.code === code));
-  const grade = computeGrade(
-    {
-      placements: placementsOf(placed),
-      placement: placed.placement,
-      questions,
-      caps: ceilings,
-      malus: 0,
-    },
-    rubric,
-  );
+  const seen = { placements: placementsOf(placed), placement: placed.placement, questions };
+  const bandWith = (held: { ceiling: number }[]) =>
+    bandOf(computeGrade({ ...seen, caps: held, malus: 0 }, rubric), rubric.scale).code;
   return {
     marker: { kind: 'embedded', name: 'lauréat', version: EMBEDDED_VERSION },
     criteria,
@@ -60,7 +54,9 @@ function markByRules(copy: StudiedCopy, advice: AdviceBook): Marking {
     remarks: [...remarks, ...faultRemarks(facts.faults, advice, exactly)],
     comment: writeComment(
       {
-        band: bandOf(grade, rubric.scale).code,
+        band: bandWith(ceilings),
+        worth: bandWith([]),
+        turn: facts.words,
         ceilings: keepStrictest(ceilings),
         remarks,
         levers: weakSigns(placed, rubric).flatMap(({ code }) => advice.signs[code]?.tip ?? []),
@@ -74,6 +70,7 @@ function markByRules(copy: StudiedCopy, advice: AdviceBook): Marking {
 
 function limitsOf({ facts, rubric, subjectText }: StudiedCopy) {
   if (facts.shown) return subjectText === undefined ? 'unstated' : 'unmatched';
+  if (facts.language === 'en') return 'englishOnly';
   return rubric.family === 'exact-sciences' ? 'workOnly' : 'formOnly';
 }
 
@@ -120,6 +117,7 @@ function notJudged(copy: StudiedCopy): NotJudged[] {
     transcript.confidence < rubric.language.minConfidence && 'spelling',
     transcript.source === 'ocr' && 'layout',
     rubric.method === 'questions' && !everyAnswerKnown(copy) && 'results',
+    facts.language === 'en' && 'english-grammar',
     rubric.family === 'experimental-sciences' && 'figures',
     rubric.family === 'text-reading' && facts.source === undefined && 'document-use',
   ];
