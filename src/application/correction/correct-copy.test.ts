@@ -75,6 +75,20 @@ test('[D5] a quotation the copy never said is dropped, and its remark with it', 
   }
 });
 
+test('a pupil who wrote a list is not told that he spoke to the corrector', async () => {
+  const told = async (reason: 'list' | 'instruction') => {
+    const ports = correctionPorts();
+    const { counted, facts } = aStudiedCopy();
+    const setAside = [{ start: 0, end: 12, reason }];
+    const analyst = {
+      study: async () => ({ ...copy, counted, facts: { ...facts, setAside } }),
+    };
+    return (await correctCopy(copy, { ...ports, analyst })).notes;
+  };
+  expect(await told('list')).toEqual([{ code: 'passages-set-aside', passages: 1 }]);
+  expect(await told('instruction')).toEqual([{ code: 'orders-set-aside', passages: 1 }]);
+});
+
 test('a model may not ask for a cap that is not his to ask', async () => {
   const claims = [{ code: 'CAP_COURT', quotes: [{ text: 'La technique' }] }];
   const rubric = {

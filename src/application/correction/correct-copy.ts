@@ -1,5 +1,6 @@
 import { assembleCorrection } from '#domain/correction/assemble-correction.ts';
 import type { Correction, CorrectionNote } from '#domain/correction/correction.ts';
+import type { Passage } from '#domain/correction/counted/passage.ts';
 import { fingerprintOf } from '#domain/correction/fingerprint.ts';
 import { disagree, gradeAlone } from '#domain/correction/harmonise.ts';
 import type {
@@ -88,6 +89,10 @@ function notesOn(
     .filter(({ marker }) => marker.kind === 'model');
   const grades = models.map((marking) => gradeAlone(marking, rubric));
   const spread = grades.length > 1 ? Math.max(...grades) - Math.min(...grades) : 0;
+  // Whoever wrote a list or a line of English asked nothing of the corrector, and is not told so.
+  const isOrder = ({ reason }: Passage) => reason === 'instruction' || reason === 'encoded';
+  const orders = facts.setAside.filter(isOrder);
+  const others = facts.setAside.filter((passage) => !isOrder(passage));
   const notes: (CorrectionNote | false)[] = [
     trouble !== undefined && { code: 'model-unavailable', reason: trouble.code },
     models.length > 1 &&
@@ -100,7 +105,8 @@ function notesOn(
       confidence: transcript.confidence,
     },
     whatWasNotSent(subjectText, facts),
-    facts.setAside.length > 0 && { code: 'passages-set-aside', passages: facts.setAside.length },
+    orders.length > 0 && { code: 'orders-set-aside', passages: orders.length },
+    others.length > 0 && { code: 'passages-set-aside', passages: others.length },
   ];
   return notes.filter((note) => note !== false);
 }

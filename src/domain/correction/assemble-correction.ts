@@ -127,10 +127,13 @@ function unknownOf({ facts, subjectText }: Material): { unknown?: 'questions' | 
 function withFigures<C extends { advice?: string }>(cap: C, { facts, length }: CopyView): C {
   if (cap.advice === undefined) return cap;
   const advice = cap.advice
-    .replace('{mots}', String(facts.words))
-    .replace('{attendus}', String(Math.round(length?.expected[0] ?? facts.words)));
+    .replace('{mots}', inFrench(facts.words))
+    .replace('{attendus}', inFrench(Math.round(length?.expected[0] ?? facts.words)));
   return { ...cap, advice };
 }
+
+/** « 1 200 », with a space that never breaks. */
+const inFrench = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, '\u202f');
 
 /** The dictionary files « Unesco » under « environnement »: the pupil is shown what he wrote. */
 function asWritten(name: string, mention: Span | undefined, { text }: Transcript): string {

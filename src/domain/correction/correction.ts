@@ -66,6 +66,7 @@ export type CorrectionNote =
   | { code: 'subject-unknown' }
   | { code: 'statement-unknown' }
   | { code: 'answers-unmatched' }
+  | { code: 'orders-set-aside'; passages: number }
   | { code: 'passages-set-aside'; passages: number }
   | { code: 'same-copy' };
 

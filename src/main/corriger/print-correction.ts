@@ -30,7 +30,10 @@ const NOTES: {
     "Tu n'as pas joint l'énoncé : la note dit ce que la copie montre, pas les points des questions.",
   'answers-unmatched': () =>
     "Les réponses n'ont pas été rapprochées des questions de l'énoncé : la note dit ce que la copie montre.",
-  'passages-set-aside': ({ passages }) => `${passages} passage(s) mis de côté.`,
+  'orders-set-aside': ({ passages }) =>
+    `${passages > 1 ? `${passages} passages adressés` : 'Un passage adressé'} au correcteur : non compté.`,
+  'passages-set-aside': ({ passages }) =>
+    `${passages > 1 ? `${passages} passages` : 'Un passage'} hors du compte : répétition, mots à la suite ou autre langue.`,
   'same-copy': () => 'Copie déjà corrigée : même note.',
 };
 

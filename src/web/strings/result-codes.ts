@@ -37,8 +37,10 @@ const notes: Record<Exclude<CorrectionNote['code'], AskedNote>, string> = {
   'markers-disagreed':
     'Les correcteurs ne sont pas tout à fait du même avis : la fourchette est élargie.',
   'reading-doubtful': 'Certains mots ont été lus avec hésitation : la fourchette est élargie.',
-  'passages-set-aside':
+  'orders-set-aside':
     'Un passage adressé au correcteur, et non au sujet, a été mis de côté : il ne compte pas.',
+  'passages-set-aside':
+    "Des lignes n'ont pas été comptées : une répétition, des mots ou des noms à la suite, une autre langue. Elles ne coûtent rien.",
   'same-copy': 'Tu avais déjà envoyé cette copie : la note est la même.',
 };
 

@@ -19,7 +19,7 @@ import { writeComment } from '#domain/correction/write-comment.ts';
 import { ok } from '#domain/result.ts';
 
 /** Changes whenever the rules below would give another grade to the same copy. */
-export const EMBEDDED_VERSION = '2026-11-15.8';
+export const EMBEDDED_VERSION = '2026-11-16.1';
 
 /** Our own marker: same copy, same answer, no network. It reads form and method, and says so. */
 export const embeddedMarker = (advice: AdviceBook): Marker => ({

@@ -33,7 +33,12 @@ test.each([
   [
     'words without a sentence',
     '\n\nTechnique liberté conscience raison machine progrès outil pensée travail nature.',
-    'foreign',
+    'list',
+  ],
+  [
+    'French notes, which are no foreign language',
+    '\n\n- définitions : science = connaissance rationnelle, démontrée ; expliquer = donner causes',
+    'list',
   ],
 ])('%s is set aside and leaves the very copy that was there before', (_, attack, reason) => {
   const counted = countedText(essay + attack, rules);

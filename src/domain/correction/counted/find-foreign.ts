@@ -47,7 +47,21 @@ const CLEARLY_LATIN = 0.2;
 export function findForeign(text: string, language: CopyLanguage): Passage[] {
   return segmentsOf(text)
     .filter(({ text: sentence }) => isForeign(sentence, language))
-    .map(({ start, end }) => ({ start, end, reason: 'foreign' as const }));
+    .map(({ start, end, text: sentence }) => ({
+      start,
+      end,
+      reason: isElsewhere(sentence, language) ? ('foreign' as const) : ('list' as const),
+    }));
+}
+
+/** Some small word of another language; without any, these are notes or words in a row, not another tongue. */
+function isElsewhere(sentence: string, language: CopyLanguage): boolean {
+  const other = SMALL_WORDS[language === 'fr' ? 'en' : 'fr'];
+  return foldedWords(sentence).some(
+    ({ word }) =>
+      !SMALL_WORDS[language].has(word) &&
+      (other.has(word) || (language === 'fr' && LATIN_ONLY.has(word))),
+  );
 }
 
 function isForeign(sentence: string, language: CopyLanguage): boolean {

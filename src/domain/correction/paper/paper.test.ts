@@ -107,6 +107,12 @@ test('an unjustified answer is limited, more so when a proof was asked', () => {
   expect(bare[0]?.points).toBeLessThanOrEqual(0.5);
 });
 
+test('an answer in words is a sentence already, a bare result is not', () => {
+  const read = (text: string) => readAnswer({ start: 0, end: text.length, label: '1' }, text, []);
+  expect(read('1. Le sauteur est soumis uniquement à son poids.').concluded).toBe(true);
+  expect(read('1. v = 19,8 m/s').concluded).toBe(false);
+});
+
 test('a probability above one is a major error', () => {
   const text = '1. D’après la formule, P(A) = 1,4 donc voilà.';
   const [mark] = markQuestions(

@@ -10,6 +10,9 @@ const UNIT =
 
 const FIGURE = /[\d=≈<>+−×÷√^/]/;
 
+const A_SENTENCE = 5;
+const isSentence = (text: string) => (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= A_SENTENCE;
+
 export type CheckedEquality = Span & { holds: boolean; counterExample?: string };
 
 /** What can be seen in one answer without knowing the right one; `unsure` are the words not surely read. */
@@ -34,7 +37,8 @@ export function readAnswer(
     words: words.match(/\p{L}{2,}/gu)?.length ?? 0,
     justified: REASONS.test(folded) || steps >= 3,
     computed: COMPUTES.test(words),
-    concluded: CONCLUDES.test(folded),
+    // An answer without any calculation is a sentence already: it needs no other to conclude.
+    concluded: CONCLUDES.test(folded) || (!COMPUTES.test(words) && isSentence(words)),
     hasUnit: UNIT.test(words),
     falseEqualities: own.filter((equality) => !equality.holds && !touches(equality)),
     trueEqualities: own.filter(({ holds }) => holds).length,

@@ -1,4 +1,6 @@
+import type { CopyFacts } from '../facts/copy-facts.ts';
 import { saysItsPlace } from '../facts/landmarks.ts';
+import type { Span } from '../transcript.ts';
 import { growing, type Sign, saw, UNSEEN } from './sign.ts';
 
 const A_PARAGRAPH = 40;
@@ -48,12 +50,23 @@ export const reasons: Sign = {
   },
 };
 
+/** « Cela montre bien que… » concedes nothing. */
+function saysWell({ start, text }: Span & { text: string }, { sentences }: CopyFacts): boolean {
+  const sentence = sentences.find((s) => s.start <= start && start < s.end);
+  const before = sentence?.text.slice(0, start - sentence.start) ?? '';
+  return (
+    /^bien qu/i.test(text) &&
+    /\b(?:montre|prouve|voit|dit|sait|signifie|indique|comprend)\w*\s+$/.test(before)
+  );
+}
+
 export const objections: Sign = {
   code: 'objections',
   worth: 0.7,
   read({ facts }) {
-    const against = facts.structure.connectors.filter(({ role }) =>
-      ['opposition', 'concession', 'restriction'].includes(role),
+    const against = facts.structure.connectors.filter(
+      ({ role, ...link }) =>
+        ['opposition', 'concession', 'restriction'].includes(role) && !saysWell(link, facts),
     );
     return saw(growing(against.length, 3), against.slice(0, 2));
   },
@@ -64,7 +77,8 @@ export const transitions: Sign = {
   worth: 0.4,
   read: ({ facts }) => {
     const { transitions } = facts.structure;
-    return saw(growing(transitions.length, 1.5), transitions.slice(0, 2));
+    const parts = facts.paragraphs.filter(({ role }) => role === 'development').slice(1);
+    return saw(growing(transitions.length, 1.5), transitions.slice(0, 2), parts);
   },
 };
 

@@ -42,6 +42,9 @@ export const justified: Sign = {
     ),
 };
 
+/** One exercise leans on one result of the course or two, a whole paper on many. */
+const expectedLaws = (questions: number) => Math.min(3, Math.max(1, questions / 5));
+
 export const theoremsNamed: Sign = {
   code: 'theorems',
   worth: 3,
@@ -50,7 +53,7 @@ export const theoremsNamed: Sign = {
       ['theorem', 'law', 'notion'].includes(kind),
     );
     const at = named.flatMap(({ mentions }) => mentions.slice(0, 1));
-    return saw(growing(named.length, 3), at.slice(0, 2));
+    return saw(growing(named.length, expectedLaws(facts.answers.length)), at.slice(0, 2));
   },
 };
 

@@ -18,8 +18,10 @@ export const analysedExamples: Sign = {
     const examples = examplesOf(copy);
     const { analyses } = copy.facts.structure;
     if (examples.length === 0) return unspoken(0);
-    const analysed = examples.filter((example) => analyses.some((a) => follows(a, example)));
-    return saw(growing(analysed.length, 1.3), analysed);
+    const isAnalysed = (example: Span) => analyses.some((a) => follows(a, example));
+    const analysed = examples.filter(isAnalysed);
+    const bare = examples.filter((example) => !isAnalysed(example));
+    return saw(growing(analysed.length, 1.3), analysed, bare.length > 0 ? bare : examples);
   },
 };
 
@@ -34,7 +36,8 @@ export const preciseExamples: Sign = {
       .flatMap(({ mentions }) => mentions.slice(0, 1));
     const precise = [...figures, ...quotations, ...names];
     const present = growing(precise.length, 2.5);
-    return examplesOf(copy).length === 0 ? unspoken(present) : saw(present, precise.slice(0, 2));
+    const examples = examplesOf(copy);
+    return examples.length === 0 ? unspoken(present) : saw(present, precise.slice(0, 2), examples);
   },
 };
 

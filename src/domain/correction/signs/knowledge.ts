@@ -52,9 +52,11 @@ export const preciseReferences: Sign = {
     );
     const quotations = copy.facts.structure.quotations.filter(({ introduced }) => introduced);
     if (usefulReferences(copy).length + quotations.length === 0) return unspoken(0);
+    const general = usefulReferences(copy).filter((reference) => !works.includes(reference));
     return saw(
       growing(works.length + quotations.length, 1.5),
       [...seen(works), ...quotations].slice(0, 3),
+      seen(general).slice(0, 3),
     );
   },
 };

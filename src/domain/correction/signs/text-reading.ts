@@ -1,5 +1,6 @@
 import { contentStems, overlapOf } from '../facts/content-stems.ts';
 import { fold } from '../fold.ts';
+import type { Span } from '../transcript.ts';
 import { growing, openingOf, type Sign, saw, UNSEEN, unspoken } from './sign.ts';
 
 const NAMES_THE_TEXT =
@@ -71,9 +72,10 @@ export const analysedQuotations: Sign = {
   read({ facts }) {
     const { quotations, analyses } = facts.structure;
     if (quotations.length === 0) return unspoken(0);
-    const analysed = quotations.filter((quotation) =>
-      analyses.some((a) => a.end >= quotation.start && a.start <= quotation.end + NEXT_TO),
-    );
-    return saw(growing(analysed.length, 3), analysed.slice(0, 3));
+    const isAnalysed = ({ start, end }: Span) =>
+      analyses.some((a) => a.end >= start && a.start <= end + NEXT_TO);
+    const analysed = quotations.filter(isAnalysed);
+    const bare = quotations.filter((quotation) => !isAnalysed(quotation));
+    return saw(growing(analysed.length, 3), analysed.slice(0, 3), bare.slice(0, 3));
   },
 };
