@@ -55,6 +55,17 @@ La fécondation est l'union de deux gamètes. Elle réunit au hasard un gamète 
 
 En conclusion, la méiose et la fécondation assurent la diversité génétique des individus.`,
   },
+  poem: {
+    subject: 'francais',
+    asked: `Vous commenterez le texte suivant :\n\nDemain, dès l'aube, à l'heure où blanchit la campagne,\nJe partirai. Vois-tu, je sais que tu m'attends.\nJ'irai par la forêt, j'irai par la montagne.\nJe ne puis demeurer loin de toi plus longtemps.`,
+    text: `En 1843, Victor Hugo perd sa fille. Comment fait-il d'un récit de marche l'expression d'un amour plus fort que l'absence ? Nous étudierons un voyage, puis une offrande.
+
+Le poème est d'abord un élan. Le premier vers accumule trois indications de temps, « demain », « dès l'aube », « à l'heure où blanchit la campagne ». L'anaphore « j'irai par la forêt, j'irai par la montagne » suggère que nul obstacle n'arrêtera le marcheur.
+
+Enfin, le poète s'adresse à un absent : « Vois-tu, je sais que tu m'attends ». Le présent donne l'impression d'une conversation.
+
+Ainsi, par la simplicité d'un récit, Hugo fait partager un amour que la mort n'interrompt pas.`,
+  },
 } satisfies Record<string, { subject: Subject; asked: string; text: string }>;
 
 const rubrics = loadRubrics();
@@ -94,6 +105,13 @@ test('the reason of a criterion never praises what a tip asks for', () => {
       const praised = Object.values(signs).filter(({ strength }) => reason.includes(strength));
       for (const { tip } of praised) expect(tips.map(({ advice }) => advice)).not.toContain(tip);
     }
+});
+
+test('nothing is said twice', () => {
+  for (const { remarks } of corrected.values()) {
+    const said = remarks.filter(({ kind }) => kind !== 'fault').map((r) => r.explanation);
+    expect(new Set(said).size).toBe(said.length);
+  }
 });
 
 test('no remark shows the same words twice', () => {

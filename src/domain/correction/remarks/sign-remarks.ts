@@ -23,8 +23,13 @@ export function weakSigns(placed: PlacedCopy, rubric: Rubric): StakedSign[] {
   return stakedSigns(placed, rubric)
     .filter(({ present, unseen }) => present < HARDLY_THERE && !unseen)
     .sort((a, b) => b.stake * (1 - b.present) - a.stake * (1 - a.present))
+    .filter(oncePerCode)
     .slice(0, MOST_WEAKNESSES);
 }
+
+/** A sign may count in two criteria; it is spoken of in the one where it weighs most. */
+const oncePerCode = ({ code }: StakedSign, i: number, all: StakedSign[]) =>
+  all.findIndex((other) => other.code === code) === i;
 
 const stakedSigns = (placed: PlacedCopy, rubric: Rubric): StakedSign[] =>
   CRITERIA.flatMap((criterion) =>
@@ -55,7 +60,8 @@ export function signRemarks(
   };
   const good = stakedSigns(placed, rubric)
     .filter(({ code, present, at }) => book[code] && present >= CLEARLY_THERE && at.length > 0)
-    .sort((a, b) => b.stake - a.stake);
+    .sort((a, b) => b.stake - a.stake)
+    .filter(oncePerCode);
   // Praise rings false where the criterion as a whole is weak; yet nobody goes without any.
   const solid = good.filter(({ criterion }) => placed.criteria[criterion].placement >= SOLID);
   const strengths = (solid.length > 0 ? solid : good.slice(0, 1))
