@@ -91,7 +91,7 @@ export const resultText = {
   },
   tips: {
     title: typeset('Pour gagner des points'),
-    gain: (gain: number) => typeset(`jusqu'à +${formatMark(gain)} pt`),
+    gain: (gain: number) => typeset(`jusqu'à +${formatMark(gain)} ${gain < 2 ? 'pt' : 'pts'}`),
     more: (hidden: number) => typeset(`Voir ${count(hidden, 'autre conseil', 'autres conseils')}`),
     fewer: 'Réduire',
   },

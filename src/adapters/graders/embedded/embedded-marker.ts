@@ -7,6 +7,7 @@ import type { Quote } from '#domain/correction/evidence.ts';
 import type { Marking, NotJudged } from '#domain/correction/marking.ts';
 import { markQuestions } from '#domain/correction/paper/mark-questions.ts';
 import { bandOf } from '#domain/correction/placement.ts';
+import { equalityRemarks } from '#domain/correction/remarks/equality-remarks.ts';
 import { faultRemarks } from '#domain/correction/remarks/fault-remarks.ts';
 import { quoteFor } from '#domain/correction/remarks/quote-for.ts';
 import { reasonOf } from '#domain/correction/remarks/reason-of.ts';
@@ -51,7 +52,11 @@ function markByRules(copy: StudiedCopy, book: AdviceBook): Marking {
     ...(rubric.method === 'global' && { placement: placed.placement }),
     questions,
     claims: caps.map(({ code, at }) => ({ code, quotes: at.slice(0, 3).map(quote) })),
-    remarks: [...remarks, ...faultRemarks(facts.faults, advice, exactly)],
+    remarks: [
+      ...remarks,
+      ...equalityRemarks(facts, advice, exactly),
+      ...faultRemarks(facts.faults, advice, exactly),
+    ],
     comment: writeComment(
       {
         band: bandWith(ceilings),

@@ -66,6 +66,16 @@ Enfin, le poète s'adresse à un absent : « Vois-tu, je sais que tu m'attends �
 
 Ainsi, par la simplicité d'un récit, Hugo fait partager un amour que la mort n'interrompt pas.`,
   },
+  maths: {
+    subject: 'mathematiques',
+    asked: `Exercice 1 (4 points)\nSoit f définie sur R par f(x) = x^3 - 3x + 1.\n1. Calculer f'(x). (1 point)\n2. Dresser le tableau de variations de f. (1,5 point)\n3. Montrer que f(x) = 0 admet une unique solution sur [1 ; 2]. (1,5 point)`,
+    text: `1. f'(x) = 3x² - 3 = 3(x² - 1) = 3(x - 1)(x + 1)
+
+2. f est croissante sur [1 ; 2] car f'(x) est positif entre ces deux valeurs.
+f(1) = 1 - 3 + 1 = -2
+
+3. f est continue sur [1 ; 2] car c'est un polynôme, et elle est strictement croissante. f(2) = 8 - 6 + 1 = 3 donc d'après le théorème des valeurs intermédiaires l'équation a une unique solution sur [1 ; 2].`,
+  },
 } satisfies Record<string, { subject: Subject; asked: string; text: string }>;
 
 const rubrics = loadRubrics();
@@ -166,6 +176,19 @@ test('a notion is shown under the words of the copy', () => {
         true,
       ]);
     }
+});
+
+test('a false equality is shown on its own line, and nothing there is praised', () => {
+  const { remarks, comment } = of('maths');
+  const at = COPIES.maths.text.indexOf('1 - 3 + 1 = -2');
+  const there = remarks.filter(({ evidence }) =>
+    evidence.some(({ start, end }) => start <= at && at < end),
+  );
+  expect(there.map(({ kind }) => kind)).not.toContain('strength');
+  expect(there.map(({ explanation }) => explanation)).toContain(
+    'Une égalité est fausse : −1 ≠ −2.',
+  );
+  expect(comment).not.toContain(signs.calculations!.strength);
 });
 
 test('the subject said again is no problem of one’s own', () => {

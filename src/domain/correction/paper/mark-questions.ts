@@ -33,7 +33,8 @@ export function markQuestions(
     const judged = judgeAnswer(question, answer, studentAnswer, caps, slipped.has(exercise));
     if (SLIPS.includes(judged.because)) slipped.add(exercise);
     const unit = missingUnit(question, answer, caps, unitsLost);
-    const said = [words[judged.because], judged.counterExample, unit > 0 ? words.unit : undefined];
+    const why = withExample(words[judged.because], judged.counterExample);
+    const said = [why, unit > 0 ? words.unit : undefined];
     return {
       ...asked,
       studentAnswer,
@@ -43,6 +44,10 @@ export function markQuestions(
     };
   });
 }
+
+/** « Une égalité est fausse : −1 ≠ −2. » */
+export const withExample = (sentence: string, example?: string): string =>
+  example === undefined ? sentence : `${sentence.replace(/\.$/, '')} : ${example}.`;
 
 const exerciseOf = ({ label }: PaperQuestion) => (label.includes('.') ? label.split('.')[0]! : '');
 

@@ -14,7 +14,9 @@ export function anchorOf(
   facts: CopyFacts,
   taken: (span: Span) => boolean = () => false,
 ): Span | undefined {
-  const prose = facts.paragraphs.filter(({ role }) => role !== 'title');
+  const written = facts.paragraphs.filter(({ role }) => role !== 'title');
+  const full = written.filter(({ words }) => words >= A_SENTENCE);
+  const prose = full.length > 0 ? full : written;
   const developed = prose.filter(({ role }) => role === 'development');
   const body = developed.length > 0 ? developed : prose;
   const { examples, connectors } = facts.structure;

@@ -13,6 +13,7 @@ export const HARDLY_THERE = 0.45;
 /** The foot of A2. */
 export const SOLID = 2;
 const MOST_QUOTES = 2;
+const A_FEW_WORDS = 3;
 const MOST_STRENGTHS = 4;
 const MOST_WEAKNESSES = 6;
 
@@ -58,7 +59,10 @@ export function signRemarks(
     used.push(shown(span));
     return quote(span);
   };
+  // « Introduction » alone is no words to praise.
+  const telling = (span: Span) => quote(span).text.trim().split(/\s+/).length >= A_FEW_WORDS;
   const good = stakedSigns(placed, rubric)
+    .map((sign) => ({ ...sign, at: sign.at.filter(telling) }))
     .filter(({ code, present, at }) => book[code] && present >= CLEARLY_THERE && at.length > 0)
     .sort((a, b) => b.stake - a.stake)
     .filter(oncePerCode);
@@ -78,7 +82,8 @@ export function signRemarks(
   const weaknesses = weakSigns(placed, rubric).flatMap((sign): RemarkDraft[] => {
     const { code, criterion, stake, present, against = [] } = sign;
     const words = book[code];
-    const place = against.find(free) ?? anchorOf(criterion, facts, (span) => !free(span));
+    const place =
+      against.filter(telling).find(free) ?? anchorOf(criterion, facts, (span) => !free(span));
     if (!words || !place) return [];
     const { axis, weakness: explanation, hints } = words;
     const severity = severityOf(stake * (1 - present));

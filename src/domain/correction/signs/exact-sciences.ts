@@ -1,6 +1,6 @@
 import type { AnswerFact } from '../facts/copy-facts.ts';
 import type { Span } from '../transcript.ts';
-import { type CopyView, growing, type Sign, saw } from './sign.ts';
+import { type CopyView, growing, type Sign, saw, unspoken } from './sign.ts';
 
 const A_REAL_ANSWER = 3;
 const A_SENTENCE = 5;
@@ -19,10 +19,13 @@ function shareOf({ facts }: CopyView, has: (answer: AnswerFact) => number): numb
 function quoted({ facts }: CopyView, has: (answer: AnswerFact) => unknown): [Span[], Span[]] {
   const written = facts.answers.filter(({ words }) => words >= A_SENTENCE);
   return [
-    written.filter(has).slice(0, QUOTABLE),
+    // A line with a false equality in it is nothing to praise, however well it is justified.
+    written.filter((answer) => has(answer) && !isWrong(answer)).slice(0, QUOTABLE),
     written.filter((answer) => !has(answer)).slice(0, 1),
   ];
 }
+
+const isWrong = ({ falseEqualities }: AnswerFact) => falseEqualities.length > 0;
 
 const given = (answer: AnswerFact) => (answer.words >= A_REAL_ANSWER || answer.computed ? 1 : 0);
 
@@ -68,9 +71,10 @@ export const exactCalculations: Sign = {
   worth: 5,
   read(copy) {
     const wrong = copy.facts.answers.flatMap((answer) => answer.falseEqualities);
-    const share = shareOf(copy, (a) => (a.computed && a.falseEqualities.length === 0 ? 1 : 0));
-    const [right] = quoted(copy, (a) => a.trueEqualities > 0 && a.falseEqualities.length === 0);
-    return saw(share, right, wrong.slice(0, 3));
+    const share = shareOf(copy, (a) => (a.computed && !isWrong(a) ? 1 : 0));
+    const [right] = quoted(copy, (a) => a.trueEqualities > 0);
+    // « Tes calculs sont justes » would be untrue of the others; the false one has its own remark.
+    return wrong.length > 0 ? unspoken(share) : saw(share, right);
   },
 };
 

@@ -3,6 +3,8 @@ import type { CopyFacts } from '../facts/copy-facts.ts';
 import { announces, asks, opensFreshly } from '../facts/landmarks.ts';
 import { growing, inside, openingOf, type Sign, saw, textLength, UNSEEN, within } from './sign.ts';
 
+/** « Introduction : » on a line of its own takes nothing up. */
+const A_SENTENCE = 3;
 /** Definitions count where they prepare the thought: before this share of the copy. */
 const EARLY = 0.4;
 
@@ -98,8 +100,9 @@ export const subjectTakenUp: Sign = {
     const { facts, subjectStems } = copy;
     if (subjectStems.length === 0) return UNSEEN;
     const opening = openingOf(copy);
+    const [at] = opening.filter(({ words }) => words >= A_SENTENCE);
     const titles = facts.paragraphs.filter(({ role }) => role === 'title');
     const words = contentStems([...titles, ...opening].map(({ text }) => text).join(' '));
-    return saw(overlapOf(subjectStems, words), opening.slice(0, 1), opening.slice(0, 1));
+    return saw(overlapOf(subjectStems, words), at ? [at] : [], at ? [at] : []);
   },
 };

@@ -1,5 +1,5 @@
 import { type ShownAnswer, workIn } from '../shown/shown-work.ts';
-import { type CopyView, growing, type Sign, saw } from './sign.ts';
+import { type CopyView, growing, type Sign, saw, unspoken } from './sign.ts';
 
 /** Answers well worked out at which half of what can be shown is there. */
 const HALF_OF_A_PAPER = 4;
@@ -78,7 +78,7 @@ export const soundCalculations: Sign = {
     });
     const wrong = computed.flatMap(({ failing }) => failing);
     const right = computed.flatMap(({ holding }) => holding.slice(0, 1));
-    return saw(share, right.slice(0, QUOTABLE), wrong.slice(0, 1));
+    return wrong.length > 0 ? unspoken(share) : saw(share, right.slice(0, QUOTABLE));
   },
 };
 
