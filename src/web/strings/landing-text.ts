@@ -32,7 +32,7 @@ export const landingText = {
     faultNote: 'volontiers',
     praiseNote: typeset('bien vu !'),
     tipNote: typeset('cite le passage'),
-    grade: '15,5',
+    grade: '15,7',
     outOf: '/20',
   },
   phone: {
@@ -41,7 +41,7 @@ export const landingText = {
       { title: 'Scanne ta copie', alt: typeset('Une copie manuscrite cadrée par le téléphone.') },
       {
         title: 'Correction immédiate',
-        alt: typeset('La même copie, annotée en rouge et notée 15,5 sur 20.'),
+        alt: typeset('La même copie, annotée en rouge et notée 15,7 sur 20.'),
       },
       {
         title: 'Badges et XP',

@@ -186,7 +186,7 @@ test('a false equality is shown on its own line, and nothing there is praised', 
   );
   expect(there.map(({ kind }) => kind)).not.toContain('strength');
   expect(there.map(({ explanation }) => explanation)).toContain(
-    'Une égalité est fausse : −1 ≠ −2.',
+    'Une égalité est fausse (−1 ≠ −2).',
   );
   expect(comment).not.toContain(signs.calculations!.strength);
 });

@@ -45,9 +45,9 @@ export function markQuestions(
   });
 }
 
-/** « Une égalité est fausse : −1 ≠ −2. » */
+/** « Une égalité est fausse (−1 ≠ −2). » */
 export const withExample = (sentence: string, example?: string): string =>
-  example === undefined ? sentence : `${sentence.replace(/\.$/, '')} : ${example}.`;
+  example === undefined ? sentence : `${sentence.replace(/\.$/, '')} (${example}).`;
 
 const exerciseOf = ({ label }: PaperQuestion) => (label.includes('.') ? label.split('.')[0]! : '');
 
