@@ -133,7 +133,7 @@ function withFigures<C extends { advice?: string }>(cap: C, { facts, length }: C
 }
 
 /** « 1 200 », with a space that never breaks. */
-const inFrench = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, '\u202f');
+const inFrench = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, '\u00a0');
 
 /** The dictionary files « Unesco » under « environnement »: the pupil is shown what he wrote. */
 function asWritten(name: string, mention: Span | undefined, { text }: Transcript): string {

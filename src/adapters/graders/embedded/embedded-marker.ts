@@ -98,13 +98,16 @@ function criteriaOf(
   { signs: book }: AdviceBook,
   quote: (span: Span) => Quote,
 ): Marking['criteria'] {
+  const said = new Set<string>();
   const marks = CRITERIA.map((key) => {
     const { placement, signs } = placed.criteria[key];
     const quotes = signs
       .flatMap(({ at }) => at.slice(0, 1))
       .slice(0, 2)
       .map(quote);
-    return [key, { placement, reason: reasonOf(placement, signs, book), quotes }] as const;
+    const { sentences, codes } = reasonOf(placement, signs, book, (code) => said.has(code));
+    for (const code of codes) said.add(code);
+    return [key, { placement, reason: sentences, quotes }] as const;
   });
   return Object.fromEntries(marks) as Marking['criteria'];
 }

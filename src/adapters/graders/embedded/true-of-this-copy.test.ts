@@ -117,10 +117,12 @@ test('the reason of a criterion never praises what a tip asks for', () => {
     }
 });
 
-test('nothing is said twice', () => {
-  for (const { remarks } of corrected.values()) {
+test('nothing is said twice, in the remarks nor in the reasons', () => {
+  for (const { remarks, subScores } of corrected.values()) {
     const said = remarks.filter(({ kind }) => kind !== 'fault').map((r) => r.explanation);
     expect(new Set(said).size).toBe(said.length);
+    const reasons = Object.values(subScores).map(({ reason }) => reason);
+    expect(new Set(reasons).size).toBe(reasons.length);
   }
 });
 

@@ -72,8 +72,13 @@ export function signRemarks(
     .slice(0, MOST_STRENGTHS)
     .map(({ code, criterion, at }): RemarkDraft => {
       const { axis, strength: explanation, hints } = book[code]!;
+      // « Bien vu ! » beside a fault reads as praise of the fault.
+      const right = at.filter(
+        (span) => !facts.faults.some((f) => f.certain && touches(f, shown(span))),
+      );
       const quotes: Quote[] = [];
-      for (const span of at) if (quotes.length < MOST_QUOTES && free(span)) quotes.push(use(span));
+      for (const span of right.length > 0 ? right : at)
+        if (quotes.length < MOST_QUOTES && free(span)) quotes.push(use(span));
       if (quotes.length === 0) quotes.push(...at.slice(0, 1).map(use));
       return { kind: 'strength', axis, criterion, severity: 1, quotes, explanation, hints };
     });
@@ -106,6 +111,8 @@ export function signRemarks(
       : [];
   return [...strengths, ...effort, ...weaknesses];
 }
+
+const touches = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
 
 function mostlySame(a: Span, b: Span): boolean {
   const common = Math.min(a.end, b.end) - Math.max(a.start, b.start);
