@@ -20,7 +20,8 @@ export function grantCaps(
   const granted = rubric.caps.flatMap((cap): AppliedCap[] => {
     const measured = cap.judge === 'model' ? [] : claimsOf(embedded, cap.code);
     if (measured.length > 0) {
-      return [{ ...cap, evidence: measured.flatMap(({ quotes }) => verify(quotes)) }];
+      const ceiling = measured[0]?.ceiling ?? cap.ceiling;
+      return [{ ...cap, ceiling, evidence: measured.flatMap(({ quotes }) => verify(quotes)) }];
     }
     const asked = cap.judge === 'code' ? [] : claimsOf(models, cap.code);
     const evidence = asked.flatMap(({ quotes }) => verify(quotes));

@@ -37,7 +37,12 @@ export type QuestionMark = {
 };
 
 /** A marker's wish to limit the grade; granted only if the rubric lets this marker ask for it. */
-export type CapClaim = { code: string; quotes: Quote[] };
+export type CapClaim = {
+  code: string;
+  quotes: Quote[];
+  /** Only our own measures say how high; a model asks for what the rubric gives. */
+  ceiling?: number;
+};
 
 export type RemarkDraft = {
   kind: RemarkKind;

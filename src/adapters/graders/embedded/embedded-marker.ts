@@ -20,7 +20,7 @@ import { writeComment } from '#domain/correction/write-comment.ts';
 import { ok } from '#domain/result.ts';
 
 /** Changes whenever the rules below would give another grade to the same copy. */
-export const EMBEDDED_VERSION = '2026-11-16.1';
+export const EMBEDDED_VERSION = '2026-11-16.2';
 
 /** Our own marker: same copy, same answer, no network. It reads form and method, and says so. */
 export const embeddedMarker = (advice: AdviceBook): Marker => ({
@@ -42,7 +42,10 @@ function markByRules(copy: StudiedCopy, book: AdviceBook): Marking {
   const criteria = criteriaOf(placed, advice, quote);
   const questions = questionMarks(copy, advice);
   const caps = measureCaps(view);
-  const ceilings = rubric.caps.filter(({ code }) => caps.some((cap) => cap.code === code));
+  const ceilings = rubric.caps.flatMap((cap) => {
+    const measured = caps.find(({ code }) => code === cap.code);
+    return measured ? [{ ...cap, ceiling: measured.ceiling ?? cap.ceiling }] : [];
+  });
   const seen = { placements: placementsOf(placed), placement: placed.placement, questions };
   const bandWith = (held: { ceiling: number }[]) =>
     bandOf(computeGrade({ ...seen, caps: held, malus: 0 }, rubric), rubric.scale).code;
@@ -51,7 +54,7 @@ function markByRules(copy: StudiedCopy, book: AdviceBook): Marking {
     criteria,
     ...(rubric.method === 'global' && { placement: placed.placement }),
     questions,
-    claims: caps.map(({ code, at }) => ({ code, quotes: at.slice(0, 3).map(quote) })),
+    claims: caps.map(({ at, ...claim }) => ({ ...claim, quotes: at.slice(0, 3).map(quote) })),
     remarks: [
       ...remarks,
       ...equalityRemarks(facts, advice, exactly),

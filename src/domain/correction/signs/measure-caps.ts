@@ -4,9 +4,11 @@ import { fold } from '../fold.ts';
 import { type Span, SURELY_READ, type TextSource } from '../transcript.ts';
 import { askedLength } from './contraction.ts';
 import { usefulReferences } from './knowledge.ts';
+import { lengthCeiling } from './length-ceiling.ts';
 import { type CopyView, OFF_TOPIC, OFF_TOPIC_ENTIRELY } from './sign.ts';
 
-export type MeasuredCap = { code: string; at: Span[] };
+/** `ceiling` where the copy itself says how high it may go, instead of the grid. */
+export type MeasuredCap = { code: string; at: Span[]; ceiling?: number };
 
 type Measure = (copy: CopyView) => Span[] | false;
 const there: Span[] = [];
@@ -76,7 +78,11 @@ export function measureCaps(copy: CopyView): MeasuredCap[] {
     .filter(({ judge }) => judge !== 'model')
     .flatMap(({ code }) => {
       const at = MEASURES[code]?.(copy);
-      return at ? [{ code, at }] : [];
+      if (!at) return [];
+      const isLength = code === 'CAP_COURT' || code === 'CAP_TRES_COURT';
+      return isLength && copy.length
+        ? [{ code, at, ceiling: lengthCeiling(copy.facts.words, copy.length) }]
+        : [{ code, at }];
     });
 }
 
