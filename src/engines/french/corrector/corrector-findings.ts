@@ -1,13 +1,12 @@
 import type { Category } from '../category.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { categoryMessages, slipMessage } from '../messages.ts';
-import { numbersIn } from '../rules/agreement/marks.ts';
 import { invariable } from '../rules/agreement/noun-adjective.ts';
-import { clausesOf } from '../rules/agreement/subject.ts';
-import { finiteReadings, type RuleFinding, startsWithVowel, withCapitalOf } from '../rules/rule.ts';
+import { type RuleFinding, startsWithVowel, withCapitalOf } from '../rules/rule.ts';
 import type { FrenchDocument, Word } from '../text/document.ts';
 import type { Unit } from '../text/units.ts';
 import type { UnitOpinion } from './corrector.ts';
+import { keepsAgreement } from './keeps-agreement.ts';
 import { isPlainTurn } from './plain-turns.ts';
 import { slipCategory } from './slip-category.ts';
 import { isVetoed } from './veto.ts';
@@ -60,7 +59,7 @@ export function correctorFindings(
       const change = { category, written, meant, from, to };
       if (isPlainTurn(change, document.words)) continue;
       if (!overruled && isVetoed(change, document.words)) continue;
-      if (category === 'ACC_SV' && followsItsSubject(document, from, lexicon)) continue;
+      if (keepsAgreement(change, document, lexicon)) continue;
       const { text, start } = replacement(document, from, meant);
       found.push({
         rule: `corrector/${category}${kindOf(category, written, from, document, lexicon)}`,
@@ -94,18 +93,6 @@ export function correctorFindings(
     }
   }
   return found;
-}
-
-/** The grammar knows the subject, and the verb agrees with it. */
-function followsItsSubject(document: FrenchDocument, at: number, lexicon: Lexicon): boolean {
-  const clause = clausesOf(document, document.words[at]!.sentence, lexicon).find(
-    ({ verb }) => verb.index === at,
-  );
-  if (!clause) return false;
-  const numbers = numbersIn(clause.marks);
-  return finiteReadings(lexicon, document.words[at]!.form).some(({ features }) =>
-    numbers.has(features.at(-1)!),
-  );
 }
 
 const littleWords = new Set(

@@ -2,6 +2,8 @@ import { drawsConsequence } from '../rules/homophones/draws-consequence.ts';
 import { isNeededVerb } from '../rules/is-needed-verb.ts';
 import { type At, isFiniteTag } from '../rules/rule.ts';
 import type { Word } from '../text/document.ts';
+import { isBareAnswer, isLabel } from './notes.ts';
+import { followsTitle, isEitherOne } from './unsure-subjects.ts';
 import type { Change } from './veto.ts';
 
 const gains =
@@ -17,6 +19,7 @@ export function isPlainTurn(change: Change, words: Word[]): boolean {
     words[from + step]?.sentence === words[from]!.sentence ? words[from + step] : undefined;
   const near = (index: number) => at(index - from)?.form ?? '';
   const [before, after] = [near(from - 1), near(to)];
+  if (isLabel(change, at) || isBareAnswer(change, at)) return true;
   // « l'A », « le CE » : letters that stand for a name.
   if (to - from > 1 && /\p{Lu}/u.test(words[to - 1]!.raw)) return true;
   if (category === 'HOM_PARCE' && /^par\P{L}/u.test(written)) return saysWhat(words, from);
@@ -46,6 +49,9 @@ export function isPlainTurn(change: Change, words: Word[]): boolean {
   // « le sang, coagulé et peut-être repeint » : nothing waits for a verb.
   if (category === 'HOM_PEU' && written === 'peut-être') return !isNeededVerb(at);
   if (category === 'HOM_VOIR' && written === 'voire') return after === '!';
+  // « Essaie-le sans, tu verras » : what one does without was said before.
+  if (category === 'HOM_SANS' && written === 'sans')
+    return at(to - from)?.kind !== 'word' && !/^(?:DET|ADJ|NUM)$/.test(at(-1)?.tag ?? '');
   if (category === 'HOM_SANS' && written === "s'en")
     return dealsWith.test(after) && /^(?:NOUN|PROPN|PRON)$/.test(at(-1)?.tag ?? '');
   // « il raille, donc il dérange » : after a pause and before a subject, the consequence.
@@ -59,6 +65,8 @@ export function isPlainTurn(change: Change, words: Word[]): boolean {
     return (
       // « Soient a et b deux réels », « Midi et demi sonnait ».
       at(-1)?.kind !== 'word' ||
+      followsTitle(words, from) ||
+      isEitherOne(at) ||
       /^demie?$/.test(before) ||
       /^-(?:en|y)$/.test(after) ||
       [2, 3, 4].some((back) => near(from - back) === 'cent') ||
@@ -74,6 +82,9 @@ export function isPlainTurn(change: Change, words: Word[]): boolean {
     return /^(?:bel|cet|l'|un|chaque|dernier|prochain|en|plein|d')$/.test(before);
   // « Elle s'en lave les mains, tel Ponce Pilate » : with either of the two.
   if (/^tel/.test(written)) return words[to]?.tag === 'PROPN';
+  // « le premier as tiré », « Je n'ai cesse de le répéter ».
+  if (written === 'as') return /^(?:ADJ|NUM)$/.test(at(-1)?.tag ?? '') && at(-2)?.tag === 'DET';
+  if (written === 'cesse') return /^(?:n'|ne)$/.test(near(from - 2)) && /^d[e']$/.test(after);
   if (written === 'cent') return words[to]?.tag === 'NUM' || /^une?$/.test(after);
   // « le jour est froid, or personne ne vient » : after a pause, a link word.
   if (written === 'or') return at(-1)?.kind !== 'word' && after !== 'de';

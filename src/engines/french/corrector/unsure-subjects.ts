@@ -1,5 +1,5 @@
 import { isTitle } from '../rules/agreement/subject.ts';
-import { isFiniteTag } from '../rules/rule.ts';
+import { type At, isFiniteTag } from '../rules/rule.ts';
 import type { Word } from '../text/document.ts';
 
 const collective =
@@ -19,12 +19,21 @@ export function hasSeveralSubjects(words: Word[], verb: number): boolean {
     if (/^(?:et|ou|ni|comme|avec)$/.test(words[i]!.form)) return true;
     if (words[i]!.form === 'que' && /^(?:ainsi|autant|tant)$/.test(words[i - 1]?.form ?? ''))
       return true;
-    // « Orsova, Milly avaient compris » : two names and nothing between.
-    if (words[i]!.form === ',' && words[i - 1]?.tag === 'PROPN' && words[i + 1]?.tag === 'PROPN')
-      return true;
+    // « Orsova, Milly avaient compris », « A, B, C définissent » : names or points, and nothing between.
+    if (words[i]!.form === ',' && isNamed(words[i - 1]) && isNamed(words[i + 1])) return true;
   }
   return false;
 }
+
+const isNamed = (word: Word | undefined) =>
+  word?.tag === 'PROPN' || /^\p{Lu}$/u.test(word?.raw ?? '');
+
+/** « L'un et l'autre se dit » : one or both. */
+export const isEitherOne = (at: At): boolean =>
+  [-1, -2, -3].some(
+    (step) =>
+      /^autres?$/.test(at(step)?.form ?? '') && /^(?:et|ou|ni)$/.test(at(step - 2)?.form ?? ''),
+  );
 
 /** « Que… ne… » (« Que tu viennes ne change rien »), « Ce que… » : a clause is the subject. */
 export function opensOnClause(words: Word[], at: number, negated: boolean): boolean {

@@ -4,7 +4,7 @@ import { phoneticKey } from '../lexicon/phonetic-key.ts';
 import type { RuleFinding } from '../rules/rule.ts';
 import { withCapitalOf } from '../rules/rule.ts';
 import type { FrenchDocument, Word } from '../text/document.ts';
-import { isDerived, reformed } from './derived-words.ts';
+import { isDerived, isReformed } from './derived-words.ts';
 import { baseLetter } from './edit-costs.ts';
 import type { Speller, Suggestion } from './suggest.ts';
 
@@ -47,7 +47,10 @@ const doubted = (finding: RuleFinding): RuleFinding => ({ ...finding, rule: 'spe
 
 /** « dona eis » : beside a word that resembles nothing, another language. */
 function besideStranger({ words }: FrenchDocument, { index, sentence }: Word, known: Vocabulary) {
-  return [words[index - 1], words[index + 1]].some(
+  // « movere, docere, placere ».
+  const past = (step: number) =>
+    words[index + (words[index + step]?.form === ',' ? 2 * step : step)];
+  return [past(-1), past(1)].some(
     (other) =>
       other?.sentence === sentence &&
       isUnknown(other, known) &&
@@ -126,7 +129,7 @@ function isUnknown(word: Word, { lexicon, speller }: Vocabulary): boolean {
     form.split('-').every((part) => part === '' || lexicon.isWord(part) || lexicon.isName(part))
   )
     return false;
-  if (isPluralOfPlainWord(form, lexicon) || reformed.test(form)) return false;
+  if (isPluralOfPlainWord(form, lexicon) || isReformed(form, lexicon)) return false;
   return !isDerived(form, lexicon) || isSlipOfCommonWord(form, lexicon, speller);
 }
 

@@ -2,6 +2,7 @@ import type { Word } from '../../text/document.ts';
 import { isFiniteTag, type Rule, type RuleContext, type RuleFinding } from '../rule.ts';
 import { isClitic } from '../subject-pronouns.ts';
 import { inflect, isAdjective, isNoun, marksOf, meet } from './marks.ts';
+import { isOneOfActs } from './noun-adjective.ts';
 import { readGroup } from './noun-group.ts';
 
 /** « La désobéissance civile, défendu par Thoreau, » : set between commas, the participle follows its noun. */
@@ -14,6 +15,7 @@ export const apposition: Rule = (context) =>
       if (at > from && !/^(?:,|;|:|mais|car|or)$/.test(words[at - 1]!.form)) continue;
       const group = readGroup(words, at, to, context.lexicon);
       if (!group?.determiner || words[group.to]?.form !== ',') continue;
+      if (group.after.some((word) => isOneOfActs(word, context))) continue;
       // « Ses parents, trop âgés pour travailler, ».
       const first = degree.test(words[group.to + 1]?.form ?? '') ? group.to + 2 : group.to + 1;
       const participle = words[first];

@@ -5,6 +5,7 @@ import { isClitic } from '../subject-pronouns.ts';
 import { isPluralAdjective, pastChain } from './chain.ts';
 import { opensClause, pastAside } from './clause-openings.ts';
 import { isUsual } from './is-usual.ts';
+import { isSizeLabel } from './labels.ts';
 import { isAdjective, isNoun, marksOf } from './marks.ts';
 import { checkVerb } from './noun-verb.ts';
 import { isTitle } from './subject.ts';
@@ -30,7 +31,8 @@ export const chainVerb: Rule = ({ document: { words, sentences }, lexicon }) =>
       const start = words[at]!.form === 'nombre' && words[at - 1]?.form === 'bon' ? at - 1 : at;
       if (!head || !opensClause(words, start, from)) continue;
       const verb = verbOf(words, head, to, lexicon);
-      if (verb) found.push(...checkVerb('sure/chain-verb', head, ['3', 'p'], verb, lexicon));
+      if (verb && !isSizeLabel(words, verb.index, lexicon))
+        found.push(...checkVerb('sure/chain-verb', head, ['3', 'p'], verb, lexicon));
     }
     return found;
   });

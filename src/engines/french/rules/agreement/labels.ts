@@ -1,3 +1,4 @@
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Word } from '../../text/document.ts';
 
 const longestQuote = 8;
@@ -30,3 +31,16 @@ function pastQuote(words: Word[], at: number, to: number): number {
     if (words[i]!.form === '»') return i + 1;
   return at;
 }
+
+/** « Mes baskets taille quarante » : a noun and its figure, where a verb would go on with what is counted. */
+export function isSizeLabel(words: Word[], at: number, lexicon: Lexicon): boolean {
+  const [figure, after] = [words[at + 1], words[at + 2]];
+  if (figure?.sentence !== words[at]!.sentence || !isFigure(figure)) return false;
+  const counts = after?.sentence === figure.sentence && /^(?:NOUN|ADJ|NUM|ADP)$/.test(after.tag);
+  return !counts && lexicon.readings(words[at]!.form).some(({ pos }) => pos === 'nc');
+}
+
+const isFigure = ({ kind, tag, form }: Word) =>
+  kind === 'number' ||
+  tag === 'NUM' ||
+  /^(?:vingt|trente|quarante|cinquante|soixante|cent)/.test(form);

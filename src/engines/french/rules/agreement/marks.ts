@@ -30,6 +30,7 @@ export function marksOf(
       .flatMap(({ features }) => expand(features)),
   );
   if (persons.test(form)) marks.add(form.endsWith('s') ? 'fp' : 'fs');
+  if (outcome.test(form)) marks.add(form.endsWith('s') ? 'mp' : 'ms');
   const [, gender] = usualGender.find(([pattern]) => pattern.test(form)) ?? [];
   return gender ? new Set([...marks].filter((mark) => mark[0] === gender)) : marks;
 }
@@ -37,6 +38,9 @@ export function marksOf(
 /** « la ministre », « une juge » : what dictionaries give as masculine is said of women too. */
 export const persons =
   /^(?:ministre|juge|maire|cadre|médecin|auteur|professeur|écrivain|ingénieur|témoin|soldat|capitaine|notaire|poète|peintre|chef|magistrat|procureur|sculpteur|compositeur|penseur|censeur|défenseur|successeur|vainqueur|leader|mannequin|assassin|mécène|otage|prophète|apôtre|pilote|guide|commissaire|arbitre|architecte|docteur|proviseur|maître|chirurgien|substitut|recteur|agent|clown|metteur|possesseur|prédécesseur|précurseur|imposteur|orateur)s?$/;
+
+/** « trois piles consécutifs » : what a coin shows, beside the thing itself. */
+const outcome = /^piles?$/;
 
 /** Lefff also knows « le gros œuvre », « un aide » : in a copy the common gender is meant. */
 const usualGender: [RegExp, string][] = [

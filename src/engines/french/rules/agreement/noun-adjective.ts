@@ -1,6 +1,8 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Word } from '../../text/document.ts';
 import {
+  finiteReadings,
+  hasSlot,
   isFiniteTag,
   type Rule,
   type RuleContext,
@@ -60,7 +62,10 @@ function checkGroup(group: NounGroup, context: RuleContext): RuleFinding[] {
   )
     return [];
   const asked = group.determiner ? determinerMarks(group.determiner.form) : undefined;
-  if (asked && meet(noun, asked).size === 0) return wrongDeterminer(group, noun, asked);
+  if (asked && meet(noun, asked).size === 0)
+    return isOutcome(group.noun, document.words[group.noun.index + 1])
+      ? []
+      : wrongDeterminer(group, noun, asked);
   const wanted = asked ? meet(noun, asked) : noun;
   // A complement between noun and adjective (« une œuvre d'art moderne ») shares it: only neighbours are judged.
   const [before, further] = [document.words[group.from - 1], document.words[group.from - 2]];
@@ -75,7 +80,9 @@ function checkGroup(group: NounGroup, context: RuleContext): RuleFinding[] {
   const after =
     inverted || seems(group, context) || isDuration(group) || isForItsPart(group, document.words)
       ? []
-      : group.after.slice(0, 1).filter((word) => !isVerbOf(word, wanted, lexicon));
+      : group.after
+          .slice(0, 1)
+          .filter((word) => !isVerbOf(word, wanted, lexicon) && !isOneOfActs(word, context));
   return [...group.before, ...(inComplement ? [] : after)].flatMap((word) =>
     checkAdjective(word, wanted, group.noun, context),
   );
@@ -105,6 +112,19 @@ const isVerbOf = (word: Word, wanted: Marks, lexicon: Lexicon) =>
   word.form.endsWith('ent') &&
   [...wanted].every((mark) => mark.endsWith('p')) &&
   lexicon.readings(`${word.form.slice(0, -3)}er`).some(({ pos }) => pos === 'v');
+
+/** « La parole séduit, instruit, émeut » : the first of several verbs, taken for a participle. */
+export function isOneOfActs(word: Word, { lexicon, document: { words } }: RuleContext): boolean {
+  const isAct = ({ form }: Word) =>
+    finiteReadings(lexicon, form).some((reading) => hasSlot(reading, 'P', '3', 's'));
+  const [mark, next] = [words[word.index + 1], words[word.index + 2]];
+  return (
+    /^(?:,|et)$/.test(mark?.form ?? '') &&
+    next?.sentence === word.sentence &&
+    /^VERB[fp]$/.test(next.tag) &&
+    [word, next].every(isAct)
+  );
+}
 
 function checkAdjective(
   word: Word,
@@ -189,6 +209,11 @@ const other: Record<string, string> = {
 
 /** Said in both genders, or told by the lexicon in the wrong one. */
 const eitherGender = /^(?:folk|parentèle|pop|techno|disco)s?$/;
+
+/** « un pile et un face », where « un face du cube » tells whose side it is. */
+export const isOutcome = (word: Word | undefined, next: Word | undefined): boolean =>
+  /^(?:pile|face)s?$/.test(word?.form ?? '') &&
+  !/^(?:ADP|ADJ|NOUN)$/.test(next?.sentence === word!.sentence ? next!.tag : '');
 
 /** Same number, other gender: the determiner is at fault; « une » before a vowel may be a slip of the noun. */
 function wrongDeterminer(

@@ -3,6 +3,7 @@ import type { Word } from '../../text/document.ts';
 import { conjugate, finiteReadings, hasSlot, type Rule, type RuleFinding } from '../rule.ts';
 import type { Slot } from '../subject-pronouns.ts';
 import { isUsual } from './is-usual.ts';
+import { isSizeLabel } from './labels.ts';
 import { numbersIn } from './marks.ts';
 import { headedVerbs } from './pronoun-heads.ts';
 import { clausesOf } from './subject.ts';
@@ -14,6 +15,7 @@ export const nounVerb: Rule = ({ document, lexicon }) =>
       const [number, another] = numbersIn(marks);
       // « les ions chlorure » : nobody uses that verb.
       if (!isUsual(lexicon, verb.form)) return [];
+      if (isSizeLabel(document.words, verb.index, lexicon)) return [];
       if (number === 's' && isCompared(document.words, head, verb)) return [];
       return number && !another ? checkVerb('noun-verb', head, ['3', number], verb, lexicon) : [];
     });

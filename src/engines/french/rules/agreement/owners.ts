@@ -62,10 +62,15 @@ const counted = (word: Word | undefined): Marks | undefined =>
 
 type ReadNoun = { owner: Owner; start: number; contracted: boolean; bare?: boolean };
 
+const cardinal =
+  /^(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille)$/;
+
 /** The noun that ends here, with its adjectives and its determiner; a bare one only after a link. */
 function readNoun(at: At, step: number, lexicon: Lexicon): ReadNoun | undefined {
   const noun = at(step);
   if (noun?.tag !== 'NOUN' || noun.shield || noun.raw !== noun.form) return undefined;
+  // « Les cinq dernières » : the noun they stand for was said before.
+  if (cardinal.test(noun.form)) return undefined;
   const own = marksOf(lexicon, noun.form, isNoun);
   let first = step - 1;
   while (at(first)?.tag === 'ADJ') first--;

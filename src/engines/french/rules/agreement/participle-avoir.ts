@@ -170,6 +170,8 @@ function neverAlone(at: At, participle: Word, lexicon: Lexicon): RuleFinding | u
       const article = determinerMarks(at(step)!.form) && !/^quel/.test(at(step)!.form);
       if (!(article && at(step + 1)?.tag === 'NOUN')) return undefined;
     }
+    // « Autant de batailles il a livrées, autant de victoires il a remportées. »
+    if (at(step)!.form === 'autant' && /^d[e']$/.test(at(step + 1)?.form ?? '')) return undefined;
     if (/^[.;:]$/.test(at(step)!.form)) break;
   }
   const suggestion = inflect(lexicon, participle.form, new Set(['ms']), isAdjective);

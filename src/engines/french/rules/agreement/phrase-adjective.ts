@@ -3,6 +3,7 @@ import type { Word } from '../../text/document.ts';
 import { type At, eachWord, isFiniteTag } from '../rule.ts';
 import { isClitic } from '../subject-pronouns.ts';
 import { opensClause } from './clause-openings.ts';
+import { colour, isToldCloser } from './colours.ts';
 import { isUsual } from './is-usual.ts';
 import { inflect, isAdjective, isNoun, type Marks, marksOf, meet } from './marks.ts';
 import { invariable } from './noun-adjective.ts';
@@ -11,7 +12,6 @@ import { type Owners, ownersBefore } from './owners.ts';
 /** Words used as adverbs or as names, and others that may stay as they are. */
 const unmoved =
   /^(?:tout|seul|même|nu|demi|compris|vu|passé|fait|dit|lié|censé|rose|marron|orange|châtain|mauve|kaki|turquoise|émeraude|ivoire|saumon|corail|indigo|bordeaux|ocre|azur|grenat|pourpre|tel|telle|haut|bas|fort|cher|droit|bon|dur|faux|fin|net|juste|fixe|large|chic|snob|maître|témoin|mi|tous|quelconque|près|frais|divers|maths|aval|amont|star|surprise|éclair|miroir|pilote)(?:e|s|es)?$/;
-const colour = /^(?:bleu|vert|rouge|jaune|gris|blanc|noir|brun|violet|clair|foncé|sombre|pâle)/;
 /** « restée sept ans prisonnière », « quelque chose important » : how long, or not the noun it looks like. */
 const unlike =
   /^(?:ans?|années?|jours?|journées?|mois|heures?|minutes?|semaines?|siècles?|fois|nuits?|soirs?|matins?|temps|instants?|moments?|air|abord|chose|œil|yeux|mains?|tête|cœur|corps|bras|pieds?|visage)$/;
@@ -43,9 +43,7 @@ export const phraseAdjective = eachWord((word, at, { lexicon, document }) => {
   if (colour.test(word.form) && /^(?:de|d')$/.test(at(1)?.form ?? '')) return undefined;
   if (/^(?:cri|cru|rang|ordre|choix)$/.test(at(1)?.form ?? '')) return undefined;
   if (word.form === 'court' && at(-1)?.tag === 'VERBp') return undefined;
-  // « des yeux bleu clair », « une robe gris perle ».
-  if (colour.test(word.form) && /^(?:ADJ|NOUN|PROPN|VERBp)$/.test(at(1)?.tag ?? ''))
-    return undefined;
+  if (isToldCloser(word, at(1), lexicon)) return undefined;
   if (colour.test(at(-1)?.form ?? '') || /^(?:rose|marron|châtain)$/.test(at(-1)!.form))
     return undefined;
   const { noun, marks } = outer ? owners.list[0]! : nearest(owners, own);
