@@ -20,6 +20,8 @@ describe('Notes, lists and orders are left alone by the whole engine', () => {
       'Deviné : change-le',
       'Conseillé : une heure par jour',
       'Supprimer la copie de Léa, envoyée le 3 mai',
+      'Calculée le X avec Lauréat.',
+      'Notée K, cette constante ne dépend que de la température.',
     ]);
     await expectFound([
       ['Calculé la dérivée de la fonction.', 'Calculé → Calcule'],
@@ -36,6 +38,7 @@ describe('Notes, lists and orders are left alone by the whole engine', () => {
     await expectSilent([
       'Montrer que A, B, C définissent un plan.',
       "Les Contemplations s'organise autour d'une césure.",
+      "Mes forêts, d'Hélène Dorion, mêle l'intime et le cosmique.",
       "L'un et l'autre se dit encore.",
     ]);
   });
@@ -46,6 +49,7 @@ describe('Notes, lists and orders are left alone by the whole engine', () => {
       'Mes baskets taille quarante',
       'Mes baskets taille 40 sont usées.',
       'Une copie gardée telle quelle\n- la note ;\n- le nom.',
+      'Tout ce que nous gardons, tel quel\nfichiers/  tes copies',
     ]);
     await expectFound([['Mes amis compte quarante livres.', 'compte → comptent']]);
   });
@@ -71,8 +75,13 @@ describe('Notes, lists and orders are left alone by the whole engine', () => {
   it('keeps the spellings of 1990 and colours named after a thing', async () => {
     await expectSilent([
       "Il apparait que le cout du chantier s'accroit.",
+      'Les séniors et le diésel ont leur véto : un renouvèlement argüé, une corole.',
+      'Des gratte-ciels, un sèche-cheveu et un cure-dent.',
       'Elle a une écharpe vert pomme et une veste gris souris.',
     ]);
-    await expectFound([['Elle porte une écharpe vert et des gants.', 'vert → verte']]);
+    await expectFound([
+      ['Elle porte une écharpe vert et des gants.', 'vert → verte'],
+      ['Elle est un peu fole.', 'fole → folle'],
+    ]);
   });
 });

@@ -34,9 +34,10 @@ const whenOrHow =
 /** « Arrêter à la fin du mois », « Deviné : change-le » : a label opens on what to do or on what was done. */
 export function isLabel({ category, written, meant, from, to }: Change, at: At): boolean {
   if (category !== 'VER_INF') return false;
-  // « la copie de Léa, envoyée le 3 mai » : nobody writes « -ée » by ear.
-  if (/ées?$/.test(written) && /er$/.test(meant)) return at(-1)?.form === ',';
-  if (openingOf(at) !== 0) return false;
+  const opens = openingOf(at) === 0;
+  // « la copie de Léa, envoyée le 3 mai », « Notée K, cette constante » : nobody writes « -ée » by ear.
+  if (/ées?$/.test(written) && /e[rz]$/.test(meant)) return opens || at(-1)?.form === ',';
+  if (!opens) return false;
   const next = at(to - from);
   if (/(?:er|ir|re)$/.test(written)) return next?.form !== 'par' && !hasVerb(at);
   const isClosed = next === undefined || next.kind !== 'word';

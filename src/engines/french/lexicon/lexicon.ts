@@ -123,7 +123,11 @@ export function loadLexicon(path: string | URL): Lexicon {
     isWord: (form) => has(form, wordFlags.word),
     isWordNumber: (at) => (flags[at]! & (wordFlags.word | wordFlags.reform)) === wordFlags.word,
     isName: (form) => has(form, wordFlags.name),
-    isCompound: (form) => has(form, wordFlags.compound),
+    isCompound: (form) =>
+      has(form, wordFlags.compound) ||
+      // « un sèche-cheveu », « des gratte-ciels » : since 1990 an act and its object vary like one noun.
+      (/^\p{L}+e-\p{L}+$/u.test(form) &&
+        otherNumber(form).some((other) => has(other, wordFlags.compound))),
     soundAlikes,
   };
 }
@@ -142,3 +146,6 @@ function lowerBound(length: number, before: (index: number) => boolean): number 
   }
   return low;
 }
+
+const otherNumber = (form: string) =>
+  /[sx]$/.test(form) ? [form.slice(0, -1)] : [`${form}s`, `${form}x`];

@@ -39,18 +39,3 @@ function isStem(rest: string, lexicon: Lexicon): boolean {
   const stem = rest.replace(/^-/, '');
   return stem.length >= 5 && lexicon.isWord(stem) && lexicon.frequency(stem) > 10;
 }
-
-/** Written with « è » since 1990. */
-const withGrave =
-  /^(?:sècheresse|sècherie|crèmerie|cèleri|allègement|allègrement|abrègement|empiètement|règlementa\p{L}*|règlementer?)s?$/u;
-
-/** « accroit », « abime » : since 1990 « î » and « û » go bare, but where they tell a past or another word. */
-export const isReformed = (form: string, lexicon: Lexicon): boolean =>
-  withGrave.test(form) ||
-  [...form.matchAll(/[iu]/g)].some(({ index }) => {
-    const circumflex = form[index] === 'i' ? 'î' : 'û';
-    const whole = form.slice(0, index) + circumflex + form.slice(index + 1);
-    return (
-      lexicon.isWord(whole) && !/(?:[îû]t|[îû]mes|[îû]tes)$/.test(whole.replace(/[ao]ît$/, ''))
-    );
-  });

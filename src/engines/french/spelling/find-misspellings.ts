@@ -4,8 +4,9 @@ import { phoneticKey } from '../lexicon/phonetic-key.ts';
 import type { RuleFinding } from '../rules/rule.ts';
 import { withCapitalOf } from '../rules/rule.ts';
 import type { FrenchDocument, Word } from '../text/document.ts';
-import { isDerived, isReformed } from './derived-words.ts';
+import { isDerived } from './derived-words.ts';
 import { baseLetter } from './edit-costs.ts';
+import { isReformed } from './reformed-words.ts';
 import type { Speller, Suggestion } from './suggest.ts';
 
 /** Ranks suggestions by how well they fit the sentence; without an encoder, as they come. */

@@ -69,6 +69,8 @@ function hasOwnVerb(words: Word[], last: number, from: number): boolean {
 export function pastAside(words: Word[], at: number, to: number, plural = false): number {
   if (words[at]?.form !== ',' || at + 2 >= to) return at;
   const first = words[at + 1]!;
+  // « Mes forêts, d'Hélène Dorion, mêle » : what has an author is a title, one or many.
+  if (/^d[e']$/.test(first.form) && words[at + 2]!.raw !== words[at + 2]!.form) return at;
   const begins =
     (first.form === 'une' && words[at + 2]!.form === 'fois') ||
     // « Les romans de Zola, chef de file du naturalisme, ».

@@ -99,7 +99,7 @@ export const sureQuel: Homophone[] = [
     choose: (word, at, lexicon) =>
       isPluralForm(lexicon, at(1)) &&
       !isOneOf(at(2), /^qu[e']$/) &&
-      !isOneOf(at(-1), /^(?:un|une|le|la|ce|cette|en|sûr|sur)$/)
+      !isOneOf(at(-1), /^(?:un|une|le|la|ce|cette|en|sûr|sur|tel|telle)$/)
         ? `${word.form}s`
         : undefined,
   },
