@@ -65,7 +65,7 @@ function doubtedUnder(rule: string): number {
     )
   )
     return -6.5;
-  if (/^(?:homophone|phrase)\/sure\//.test(rule)) return -5;
+  if (/^(?:homophone|phrase)\/sure\/|^subjunctive\/sure/.test(rule)) return -5;
   if (rule.startsWith('homophone/')) return -0.9;
   return -2.6;
 }

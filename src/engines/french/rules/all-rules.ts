@@ -46,6 +46,7 @@ import { reflexivePlural } from './agreement/reflexive-plural.ts';
 import { reflexiveSubject } from './agreement/reflexive-subject.ts';
 import { relativeHead } from './agreement/relative-head.ts';
 import { pluralSuperlative, superlative } from './agreement/superlative.ts';
+import { toldAs } from './agreement/told-as.ts';
 import { topicParticiple } from './agreement/topic-participle.ts';
 import { elision } from './elision.ts';
 import { ending } from './ending.ts';
@@ -107,6 +108,7 @@ export const allRules: Rule[] = [
   namedWoman,
   openingParticiple,
   topicParticiple,
+  toldAs,
   invertedSubject,
   joinedPronoun,
   joinedNames,

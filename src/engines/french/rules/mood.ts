@@ -44,6 +44,8 @@ function subjectAt(at: At): { slot: Slot; next: number } | undefined {
   if (!first) return undefined;
   const slot = slotOf(first.form);
   if (slot) return { slot, next: 2 };
+  if (first.form === 'tout' && at(2)?.form === 'le' && at(3)?.form === 'monde')
+    return { slot: ['3', 's'], next: 4 };
   if (
     /^(?:chacun|chacune|personne|rien|tout|aucun|aucune)$/.test(first.form) &&
     at(2)?.tag !== 'NOUN'
@@ -101,6 +103,9 @@ function callsSubjunctive(at: At): string | undefined {
   return `${before} que`;
 }
 
+/** These never state a fact: no doubt is left, whatever the verb. */
+const always = /^(?:afin que|pour que|jusqu'à ce que)$/;
+
 function subjunctiveOf(
   verb: Word,
   [person, number]: Slot,
@@ -116,7 +121,7 @@ function subjunctiveOf(
   const form = present && conjugate(lexicon, present.lemma, 'S', person, number);
   if (!form || form === verb.form) return undefined;
   return {
-    rule: 'subjunctive',
+    rule: always.test(called) ? 'subjunctive/sure' : 'subjunctive',
     category: 'VER_MODE' as const,
     from: verb.index,
     to: verb.index + 1,

@@ -41,6 +41,14 @@ function asksInfinitive(at: At): boolean {
     return /^(?:ai|as|a|avons|avez|ont|avait|avaient|aurait|avoir)$/.test(further);
   if (before === 'jamais' || before === 'même') return further === 'sans';
   if (before === 'par') return /^(?:commenc|fini)/.test(further) && /^VERB/.test(at(-2)!.tag);
+  // « s'est fait arrêté par la police ».
+  if (before === 'fait')
+    return (
+      /^(?:est|sont|était|étaient|suis|es|être|étant)$/.test(further) &&
+      /^(?:se|s'|me|m'|te|t')$/.test(at(-3)?.form ?? '') &&
+      at(0)!.tag !== 'NOUN' &&
+      (at(1)?.form === 'par' || at(1)?.kind !== 'word')
+    );
   // « s'est vu refusé l'entrée », where « s'est vu accusé de vol » tells what he was.
   if (/^vue?s?$/.test(before))
     return (

@@ -68,7 +68,7 @@ export const contractedArticle = eachWord((word, at, { lexicon }) => {
 });
 
 const onlyDeterminers =
-  /^(?:plusieurs|quelques|certaine?s|différente?s|diverse?s|chaque|aucune?|nos|vos|mes|tes|ces|ses)$/;
+  /^(?:plusieurs|quelques|certaine?s|différente?s|diverse?s|chaque|aucune?|nos|vos|mes|tes|ces|ses|leurs)$/;
 
 /** « les homme », « un société » : le nom suit son déterminant. */
 export const nounPhrase = eachWord((word, at, { lexicon }) => {
@@ -110,13 +110,16 @@ export const nounPhrase = eachWord((word, at, { lexicon }) => {
   const nouns = readings.filter((r) => r.pos === 'nc');
   // « plusieurs type » : after a word that is nothing but a determiner, the verb is out of the question.
   const hasVerb = isFiniteTag(at(2));
+  const isLast = at(2)?.kind !== 'word';
   // « Toutes les œuvre », « une des cause » : these only come before a noun.
   const sureNoun =
     onlyDeterminers.test(word.form) ||
     (word.form === 'les' && /^tou(?:te)?s$/.test(at(-1)?.form ?? '')) ||
     (word.form === 'des' && /^une?$/.test(at(-1)?.form ?? ''));
   const named = sureNoun
-    ? readings.every((r) => r.pos === 'nc' || r.pos === 'v' || (r.pos === 'adj' && hasVerb))
+    ? readings.every(
+        (r) => r.pos === 'nc' || r.pos === 'v' || (r.pos === 'adj' && (hasVerb || isLast)),
+      )
     : readings.every(
         (r) =>
           /^(?:nc|np)$/.test(r.pos) ||

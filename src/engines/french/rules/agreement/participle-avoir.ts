@@ -42,7 +42,13 @@ export const participleAvoir = eachWord((word, at, { lexicon }) => {
   const past = /^(?:lui|leur|se|s'|ne|n'|me|m')$/.test(next?.form ?? '') ? at(step + 2) : next;
   const given = isGivenTo(at, step);
   const closed =
-    past === undefined || past.kind !== 'word' || /^(?:VERBf|AUXf)$/.test(past.tag) || given;
+    past === undefined ||
+    past.kind !== 'word' ||
+    /^(?:VERBf|AUXf)$/.test(past.tag) ||
+    given ||
+    // « La pièce que nous avons vue hier ».
+    (/^(?:hier|aujourd'hui|ensemble|récemment|naguère|jadis|autrefois)$/.test(past.form) &&
+      !/^(?:VERBi|AUXi)$/.test(at(step + 2)?.tag ?? ''));
   // « je les ai vu au musée » : seen, and nothing they did.
   const them =
     at(-1)?.form === 'les' && /^(?:vu|entendu|appris|lu|commencé|préféré)$/.test(participle.form);

@@ -37,6 +37,11 @@ export const sureAll: Homophone[] = [
       if (opening && /^(?:VERBf|AUXf)$/.test(next?.tag ?? '') && isOnly(lexicon, next, 's'))
         return 'tout';
       if (word.form === 'toute') return undefined;
+      // « Elles sont tous venues ».
+      const isTheirs =
+        at(-2)?.form === 'elles' &&
+        isOneOf(before, /^(?:sont|étaient|furent|seront|seraient|ont)$/);
+      if (isTheirs && isOneOf(next, /es$/) && /^(?:VERBp|ADJ)$/.test(next!.tag)) return 'toutes';
       // « on va tous mourir », « il les a tous perdus » : somebody else is meant.
       if (saysBefore(at, /^(?:on|les|nous|vous|en|ils|elles|eux)$/)) return undefined;
       const modal = isOneOf(before, /^(?:pas|jamais)$/) ? at(-2) : before;

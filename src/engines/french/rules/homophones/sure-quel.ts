@@ -93,6 +93,17 @@ export const sureQuel: Homophone[] = [
     },
   },
   {
+    // « Quel que jours plus tard ».
+    category: 'HOM_QUEL',
+    sure: true,
+    forms: ['quel', 'quelle', 'quels', 'quelles'],
+    words: 2,
+    choose: (_word, at, lexicon) =>
+      at(1)?.form === 'que' && at(2)?.tag === 'NOUN' && isPluralForm(lexicon, at(2))
+        ? 'quelques'
+        : undefined,
+  },
+  {
     category: 'ACC_ADJ',
     sure: true,
     forms: ['certain', 'certaine', 'quelque', 'tel', 'telle', 'quel', 'quelle'],
