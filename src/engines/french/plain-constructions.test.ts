@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { expectSilent } from './testing/expect-certain.ts';
+import { expectFound, expectSilent } from './testing/expect-certain.ts';
 
 /** Constructions of right French that were once held against the writer. */
 describe('What is rightly written is left alone by the whole engine', () => {
@@ -123,5 +123,16 @@ describe('What is rightly written is left alone by the whole engine', () => {
       "Cette mesure manque d'avantage réel.",
       'Un sentiment de honte profond l’envahit.',
     ]);
+  });
+
+  it('keeps the only verb of a sentence, « quelque chose » and subjects set after', async () => {
+    await expectSilent([
+      "Sur les systèmes simples, capables d'exécuter un seul programme, la technique la plus souvent utilisée est la technique du moniteur.",
+      "Quelque chose de beau s'est produit.",
+      "N'importent que les faits.",
+      'Deux triangles semblables ont mêmes angles.',
+      'Les langages machine et les afférences du cortex diffèrent.',
+    ]);
+    await expectFound([['Le travail est la liberté sont liés.', 'est → et']]);
   });
 });

@@ -1,5 +1,5 @@
 import { drawsConsequence } from '../rules/homophones/draws-consequence.ts';
-import { isNeededVerb } from '../rules/is-needed-verb.ts';
+import { isDoubleForm, isNeededVerb } from '../rules/is-needed-verb.ts';
 import { type At, isFiniteTag } from '../rules/rule.ts';
 import type { Word } from '../text/document.ts';
 import { isBareAnswer, isLabel } from './notes.ts';
@@ -34,6 +34,8 @@ export function isPlainTurn(change: Change, words: Word[]): boolean {
   // « elle s'est tue » : « ses » would want a plural.
   if (category === 'HOM_CES' && /^[cs]'/.test(written) && /^[cs]es$/.test(meant))
     return !/[sxz]$/.test(after) && at(to - from)?.tag !== 'NUM';
+  // « la technique la plus utilisée est la technique du moniteur. » : without « est » nothing would be said.
+  if (category === 'HOM_ET' && written === 'est' && meant === 'et' && isOnlyVerb(at)) return true;
   // « nord--est », « de qui et pour quels motifs » : neither is a verb.
   if (category === 'HOM_ET')
     return (
@@ -48,6 +50,9 @@ export function isPlainTurn(change: Change, words: Word[]): boolean {
     );
   // « le sang, coagulé et peut-être repeint » : nothing waits for a verb.
   if (category === 'HOM_PEU' && written === 'peut-être') return !isNeededVerb(at);
+  // « deux triangles ont mêmes angles » : as many as its noun.
+  if (category === 'HOM_MEME' && written === 'mêmes')
+    return at(to - from)?.tag === 'NOUN' && /[sx]$/.test(after);
   if (category === 'HOM_VOIR' && written === 'voire') return after === '!';
   // « Essaie-le sans, tu verras » : what one does without was said before.
   if (category === 'HOM_SANS' && written === 'sans')
@@ -65,6 +70,8 @@ export function isPlainTurn(change: Change, words: Word[]): boolean {
     return (
       // « Soient a et b deux réels », « Midi et demi sonnait ».
       at(-1)?.kind !== 'word' ||
+      // « N'importent que les faits » : the subject comes after.
+      (at(-2) === undefined && /^n[e']$/.test(before) && after === 'que') ||
       followsTitle(words, from) ||
       isEitherOne(at) ||
       /^demie?$/.test(before) ||
@@ -95,6 +102,16 @@ export function isPlainTurn(change: Change, words: Word[]): boolean {
   if (category === 'HOM_SE' && written === 'se') return after === 'souvenir';
   // « Le tant attendu procès ».
   return written === 'tant' && /(?:é|i|u|is)e?s?$/.test(after);
+}
+
+/** A sentence of some length, and no other verb in it. */
+function isOnlyVerb(at: At): boolean {
+  let [first, last] = [0, 0];
+  while (at(first - 1)) first--;
+  while (at(last + 1)) last++;
+  for (let step = first; step <= last; step++)
+    if (step !== 0 && (isFiniteTag(at(step)) || isDoubleForm(at(step)!))) return false;
+  return last - first > 7;
 }
 
 /** « les cadres d'un niveau supérieur auxquels » : of two nouns, either may be meant. */

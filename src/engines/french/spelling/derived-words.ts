@@ -23,6 +23,9 @@ export function isDerived(form: string, lexicon: Lexicon): boolean {
     prefixes.some((prefix) => form.startsWith(prefix) && isStem(form.slice(prefix.length), lexicon))
   )
     return true;
+  // « afférence », where « prédominence » has only a verb beside it.
+  const quality = /^(.{4,})ences?$/u.exec(form)?.[1];
+  if (quality && lexicon.readings(`${quality}ent`).some(({ pos }) => pos === 'adj')) return true;
   return suffixes.some(([pattern, endings]) => {
     const root = pattern.exec(form)?.[1];
     if (!root) return false;

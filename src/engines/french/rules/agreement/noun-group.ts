@@ -71,6 +71,8 @@ export function readGroup(
     at += 1;
   }
   const own = marksOf(lexicon, noun.form, isNoun);
+  // « Quelque chose de beau s'est produit ».
+  const isThing = noun.form === 'chose' && determiner?.form === 'quelque' && before.length === 0;
   const asked = determiner ? determinerMarks(determiner.form) : undefined;
   const both = asked ? meet(own, asked) : own;
   return {
@@ -80,6 +82,6 @@ export function readGroup(
     ...(determiner ? { determiner } : {}),
     before,
     after,
-    marks: both.size > 0 ? both : own,
+    marks: isThing ? new Set(['ms']) : both.size > 0 ? both : own,
   };
 }

@@ -11,7 +11,7 @@ import { type Owners, ownersBefore } from './owners.ts';
 
 /** Words used as adverbs or as names, and others that may stay as they are. */
 const unmoved =
-  /^(?:tout|seul|même|nu|demi|compris|vu|passé|fait|dit|lié|censé|rose|marron|orange|châtain|mauve|kaki|turquoise|émeraude|ivoire|saumon|corail|indigo|bordeaux|ocre|azur|grenat|pourpre|tel|telle|haut|bas|fort|cher|droit|bon|dur|faux|fin|net|juste|fixe|large|chic|snob|maître|témoin|mi|tous|quelconque|près|frais|divers|maths|aval|amont|star|surprise|éclair|miroir|pilote)(?:e|s|es)?$/;
+  /^(?:tout|seul|même|nu|demi|compris|vu|passé|fait|dit|lié|censé|rose|marron|orange|châtain|mauve|kaki|turquoise|émeraude|ivoire|saumon|corail|indigo|bordeaux|ocre|azur|grenat|pourpre|tel|telle|haut|bas|fort|cher|droit|bon|dur|faux|fin|net|juste|fixe|large|chic|snob|maître|témoin|mi|tous|quelconque|près|frais|divers|maths|aval|amont|star|surprise|éclair|miroir|pilote|machine)(?:e|s|es)?$/;
 /** « restée sept ans prisonnière », « quelque chose important » : how long, or not the noun it looks like. */
 const unlike =
   /^(?:ans?|années?|jours?|journées?|mois|heures?|minutes?|semaines?|siècles?|fois|nuits?|soirs?|matins?|temps|instants?|moments?|air|abord|chose|œil|yeux|mains?|tête|cœur|corps|bras|pieds?|visage)$/;
