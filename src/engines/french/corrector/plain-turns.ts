@@ -12,6 +12,8 @@ const gains =
 const dealsWith =
   /^(?:charge|occupe|sert|va|prend|souvient|moque|méfie|doute|sort|contente|inspire|nourrit|lasse|empare|approche|éloigne|félicite|remet|tient|plaint|aperçoit|passe|amuse|étonne|réclame)$/;
 
+const hour = /^(?:midi|minuit|aube|aurore|heures?|instant|nuit|\d+)$/;
+
 /** Turns of phrase so plain that the encoder, however sure, is not heard. */
 export function isPlainTurn(change: Change, words: Word[]): boolean {
   const { category, written, meant, from, to } = change;
@@ -54,6 +56,9 @@ export function isPlainTurn(change: Change, words: Word[]): boolean {
   if (category === 'HOM_MEME' && written === 'mêmes')
     return at(to - from)?.tag === 'NOUN' && /[sx]$/.test(after);
   if (category === 'HOM_VOIR' && written === 'voire') return after === '!';
+  // « Quand à l'aube il se lève », « Quand à midi la cloche sonne » : when.
+  if (category === 'HOM_SANS' && written === 'quand')
+    return after === 'à' && [1, 2].some((ahead) => hour.test(near(to + ahead)));
   // « Essaie-le sans, tu verras » : what one does without was said before.
   if (category === 'HOM_SANS' && written === 'sans')
     return at(to - from)?.kind !== 'word' && !/^(?:DET|ADJ|NUM)$/.test(at(-1)?.tag ?? '');
@@ -95,8 +100,9 @@ export function isPlainTurn(change: Change, words: Word[]): boolean {
   if (written === 'cent') return words[to]?.tag === 'NUM' || /^une?$/.test(after);
   // « le jour est froid, or personne ne vient » : after a pause, a link word.
   if (written === 'or') return at(-1)?.kind !== 'word' && after !== 'de';
-  // « Met le texte en gras » : what a button does.
+  // « Met le texte en gras », « Sois l'ami de tous » : what a button does, what one is told to be.
   if (written === 'met') return at(-1) === undefined;
+  if (written === 'sois') return at(-1) === undefined && /^(?:le|la|l')$/.test(after);
   if (category === 'HOM_CAR' && /quels$/.test(written)) return hasPluralBefore(at);
   // « Se souvenir est un devoir », « Ce souvenir est un fardeau » : only the sense tells.
   if (category === 'HOM_SE' && written === 'se') return after === 'souvenir';

@@ -59,7 +59,8 @@ export function isVetoed({ category, written, meant, from, to }: Change, words: 
   // « Amène le sujet, définis ses termes », « Lisent : 46 % » : no subject to agree with.
   if (category === 'ACC_SV' && words[from - 1]?.kind !== 'word') return true;
   // « le court de tennis » : after an article, a noun.
-  if (category === 'ACC_SV' && at(-1)?.tag === 'DET') return true;
+  if (category === 'ACC_SV' && (at(-1)?.tag === 'DET' || /^(?:au|du)$/.test(before ?? '')))
+    return true;
   // « avons-nous » : the subject is the next word.
   if (
     category === 'ACC_SV' &&

@@ -82,7 +82,9 @@ function callsSubjunctive(at: At): string | undefined {
   if (before === 'peut' && before2 === 'se') return 'il se peut que';
   // « Il n'empêche que les faits sont là » : the fact is stated.
   if (/^empêche/.test(before) && before2 === "n'") return undefined;
-  if (willing.test(before) && before2 !== 'sans') return `${before} que`;
+  // « Il ne fait aucun doute que la Terre est ronde ».
+  if (before === 'doute' && /^(?:sans|aucun|nul|de)$/.test(before2)) return undefined;
+  if (willing.test(before)) return `${before} que`;
   if (!triggers.has(before)) return undefined;
   // « si bien que », « sait bien que », « ce que », « au moins que » are other words.
   if (

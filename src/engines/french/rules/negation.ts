@@ -56,6 +56,13 @@ const afterPronoun = eachWord((word, at) => {
   const adverb = at(step + 1);
   if (!verb || !isVerbTag(verb) || verb.tag.endsWith('i') || !adverb) return undefined;
   if (!/^(?:pas|jamais|rien|aucune?|guère)$/.test(adverb.form)) return undefined;
+  // « Il y a pas mal de gens » : many.
+  if (
+    adverb.form === 'pas' &&
+    at(step + 2)?.form === 'mal' &&
+    /^d[e']$/.test(at(step + 3)?.form ?? '')
+  )
+    return undefined;
   if (adverb.form === 'jamais' && !word.form.match(/^(?:je|tu|il|ils|on|c')$/)) return undefined;
   if (/^(?:à|un|avant)$/.test(at(step + 2)?.form ?? '')) return undefined;
   // « le plus grand danger qu'il ait jamais couru », « on ignore s'il viendra jamais » : « jamais » ne nie rien.
@@ -72,7 +79,9 @@ const afterNobody = eachWord((word, at) => {
   const alone = /^(?:personne|rien)$/.test(word.form);
   if ((!alone && !/^aucune?$/.test(word.form)) || word.shield) return undefined;
   const before = at(-1)?.form ?? '';
-  const reported = /^qu[e']$/.test(before) && isVerbTag(at(-2));
+  // « Je doute que personne puisse » : somebody, whoever it be.
+  const reported =
+    /^qu[e']$/.test(before) && isVerbTag(at(-2)) && !/^(?:dout|ni[eo]|contest)/.test(at(-2)!.form);
   if (at(-1) && !reported && !/^(?:[,;:]|car|mais|or|puisque|donc)$/.test(before)) return undefined;
   if (!alone && at(1)?.tag !== 'NOUN') return undefined;
   const start = alone ? 1 : at(2)?.tag === 'ADJ' ? 3 : 2;

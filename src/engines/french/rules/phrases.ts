@@ -9,6 +9,9 @@ export type Phrase = {
   /** Only where a sentence opens (« ^ » first), only where a clause ends (« $ » last). */
   opens: boolean;
   closes: boolean;
+  /** No such word just before (« ^ » : the sentence does not open here), none just after. */
+  notBefore: string[];
+  notAfter: string[];
   replacement: string;
   category: Category;
   sure: boolean;
@@ -21,7 +24,10 @@ export function parsePhrases(source: string): Phrase[] {
     const [pattern = '', replacement = '', category = '', certainty = '', message = ''] =
       line.split('\t');
     if (message === '') return [];
-    const parts = pattern.split(' ').filter((part) => part !== '^' && part !== '$');
+    const all = pattern.split(' ').filter((part) => part !== '^' && part !== '$');
+    const parts = all.filter((part) => !part.startsWith('(!'));
+    const excluded = (part: string) => (part.startsWith('(!') ? part.slice(2, -1).split('|') : []);
+    const [notBefore, notAfter] = [excluded(all[0]!), excluded(all.at(-1)!)];
     const opens = pattern.startsWith('^ ');
     const closes = pattern.endsWith(' $');
     let inside = false;
@@ -31,7 +37,8 @@ export function parsePhrases(source: string): Phrase[] {
       return { forms: part.replace(/[()]/g, '').split('|'), context };
     });
     const sure = certainty === 'sûr';
-    return [{ slots, opens, closes, replacement, category: category as Category, sure, message }];
+    const said = { replacement, category: category as Category, sure, message };
+    return [{ slots, opens, closes, notBefore, notAfter, ...said }];
   });
 }
 
@@ -72,8 +79,10 @@ function matchAt(words: Word[], from: number, phrase: Phrase): RuleFinding | und
       return undefined;
   }
   if (phrase.opens && inSentence(from - 1)) return undefined;
+  if (phrase.notBefore.includes(inSentence(from - 1)?.form ?? '^')) return undefined;
   const after = inSentence(from + phrase.slots.length);
   if (phrase.closes && after?.kind === 'word') return undefined;
+  if (phrase.notAfter.includes(after?.form ?? '')) return undefined;
   const start = from + phrase.slots.findIndex(({ context }) => !context);
   const length = phrase.slots.filter(({ context }) => !context).length;
   const { raw } = words[start]!;
