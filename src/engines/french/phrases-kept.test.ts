@@ -40,7 +40,7 @@ describe('A turn of phrase is judged with what stands around it', () => {
 
   it('keeps what one has a wish to do, and doubts that deny nothing', async () => {
     await expectSilent([
-      "Suis-je ce que j'ai conscience d'être ?",
+      "Est-il ce qu'il a conscience d'être ?",
       "Le livre que j'ai envie de lire est long.",
       'Il ne fait aucun doute que la Terre est ronde.',
       'Je doute que personne puisse le convaincre.',
@@ -50,6 +50,31 @@ describe('A turn of phrase is judged with what stands around it', () => {
     await expectFound([
       ["C'est le livre que j'ai besoin.", 'que → dont'],
       ['Quand à la liberté, elle se mérite.', 'Quand → Quant'],
+    ]);
+  });
+
+  it('keeps what says when, where or how before the word a verb asks for', async () => {
+    await expectSilent([
+      "L'auteur s'intéresse dans ce recueil à l'enfance.",
+      "Rousseau s'intéresse dans ce pamphlet à l'origine des inégalités.",
+      "Cela dépend à l'évidence du contexte.",
+      'Le bruit cesse à partir de minuit.',
+    ]);
+    await expectFound([
+      ["Il s'intéresse sur la question.", 'sur la → à la'],
+      ['Cela dépend à la volonté de chacun.', 'à la → de la'],
+    ]);
+  });
+
+  it('keeps one « est » after another, and words before which nothing is elided', async () => {
+    await expectSilent([
+      "Savoir qui l'on est est difficile.",
+      'Le ouï-dire ne prouve rien.',
+      'Le e-commerce et le off d’Avignon progressent.',
+    ]);
+    await expectFound([
+      ['La loi est est dure.', 'est est → est'],
+      ['La ouïe du chien est fine.', "La ouïe → L'ouïe"],
     ]);
   });
 });

@@ -94,6 +94,8 @@ export function isPlainTurn(change: Change, words: Word[]): boolean {
     return /^(?:bel|cet|l'|un|chaque|dernier|prochain|en|plein|d')$/.test(before);
   // « Elle s'en lave les mains, tel Ponce Pilate » : with either of the two.
   if (/^tel/.test(written)) return words[to]?.tag === 'PROPN';
+  // « toute en noir », « tout en larmes » : either is said.
+  if (written === 'toute') return after === 'en';
   // « le premier as tiré », « Je n'ai cesse de le répéter ».
   if (written === 'as') return /^(?:ADJ|NUM)$/.test(at(-1)?.tag ?? '') && at(-2)?.tag === 'DET';
   if (written === 'cesse') return /^(?:n'|ne)$/.test(near(from - 2)) && /^d[e']$/.test(after);

@@ -21,7 +21,7 @@ const elidable: Record<string, string> = {
 
 /** Vowels before which nothing is elided. */
 const hiatus =
-  /^(?:onz|énième|ukul|oui|ouistiti|ouate|ouah|yaou|yacht|yoga|yeti|yen|yod|yo|yu|ye|ya(?!eux)|uhlan|ulul|huit(?!r)|iota|ia|un$|une$|a$|e$|i$|o$|u$|y$|h$)/u;
+  /^(?:onz|énième|ukul|ou[iï](?!e)|ouolof|e-|off$|in$|ouistiti|ouate|ouah|yaou|yacht|yoga|yeti|yen|yod|yo|yu|ye|ya(?!eux)|uhlan|ulul|huit(?!r)|iota|ia|un$|une$|a$|e$|i$|o$|u$|y$|h$)/u;
 const vowel = /^[aeiouàâäéèêëîïôöùûüœæ]/u;
 
 /** « le homme », « si il », « que il » : la voyelle finale tombe. */

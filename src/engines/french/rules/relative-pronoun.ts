@@ -26,7 +26,7 @@ export const relativePronoun = eachWord((word, at, { lexicon }) => {
   const hasNeed =
     /^(?:ai|as|a|avons|avez|ont|avait|avaient|aurait|aura|ait)$/.test(verb?.form ?? '') &&
     ofSomething.test(after?.form ?? '') &&
-    // « ce que j'ai besoin de savoir », « Suis-je ce que j'ai conscience d'être ? » : the object of the act.
+    // « ce que j'ai besoin de savoir », « Est-il ce qu'il a conscience d'être ? » : the object of the act.
     !/^(?:d[e']|que|qu')$/.test(at(next + 2 + reflexive)?.form ?? '');
   const howMuch = /^(?:peu|beaucoup|souvent|encore|tant|trop|rarement|toujours|volontiers)$/;
   const past = howMuch.test(after?.form ?? '') ? at(next + 2 + reflexive) : after;

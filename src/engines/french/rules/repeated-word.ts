@@ -1,3 +1,4 @@
+import type { Word } from '../text/document.ts';
 import { eachWord } from './rule.ts';
 
 const never = new Set(
@@ -8,6 +9,9 @@ const never = new Set(
 
 /** « les portes ET et OU » : a name, then the word. */
 const isAcronym = (raw: string) => raw.length > 1 && raw === raw.toUpperCase();
+
+/** A clause within that ends on its own « est ». */
+const opens = (word: Word | undefined) => /^(?:qu[ei]|qu'|où|comme)$/.test(word?.form ?? '');
 
 /** « de de », « le le » : un mot écrit deux fois. */
 export const repeatedWord = eachWord((word, at) => {
@@ -21,8 +25,9 @@ export const repeatedWord = eachWord((word, at) => {
     isAcronym(word.raw) ||
     // « la voix de de Gaulle »
     (word.form === 'de' && at(2) !== undefined && at(2)!.raw !== at(2)!.form) ||
-    // « le vent d'est est froid »
-    (word.form === 'est' && /^[ld]'$/.test(at(-1)?.form ?? ''))
+    // « le vent d'est est froid », « Ce qu'elle est est grand »
+    (word.form === 'est' &&
+      (/^[ld]'$/.test(at(-1)?.form ?? '') || [-2, -3, -4].some((step) => opens(at(step)))))
   )
     return undefined;
   return {

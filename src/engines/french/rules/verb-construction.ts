@@ -129,6 +129,9 @@ function askFor(at: At, step: number, wanted: 'de' | 'à', called: string): Rule
   let act = step + 1;
   while (at(act) && (isClitic(at(act)!) || /^(?:ne|pas|mieux|bien)$/.test(at(act)!.form))) act++;
   if (at(act)?.tag !== 'VERBi' || /^(?:boire|manger)$/.test(at(act)!.form)) return undefined;
+  // « Le bruit cesse à partir de minuit ».
+  if (/^(?:partir|compter)$/.test(at(act)!.form) && /^(?:de|d'|du)$/.test(at(act + 1)?.form ?? ''))
+    return undefined;
   // « permet aux candidats à élire de parler » : the right one still comes.
   for (let later = act + 1; at(later) && later < act + 9; later++)
     if (/^d[e']$/.test(at(later)!.form) && wanted === 'de' && at(later + 1)?.tag === 'VERBi')

@@ -47,6 +47,10 @@ export const verbPreposition = eachWord((word, at, { lexicon }) => {
       (!reflexive || isReflexive(at)),
   );
   if (!row || circumstance.test(at(step + 2)!.form)) return undefined;
+  // « s'intéresse dans ce pamphlet à l'origine du mal » : what is asked for still comes.
+  if (row.wanted === 'à')
+    for (let later = step + 3; at(later)?.kind === 'word' && later < step + 9; later++)
+      if (/^(?:à|aux?)$/.test(at(later)!.form)) return undefined;
   const joined = contracted[row.wanted]![article!.form];
   const elided = row.wanted === 'de' && /^(?:une?)$/.test(article!.form) ? "d'" : `${row.wanted} `;
   return {
@@ -61,7 +65,7 @@ export const verbPreposition = eachWord((word, at, { lexicon }) => {
 
 /** « s'intéresse, dans ce roman », « s'inspire à cette époque » : when or where, not what. */
 const circumstance =
-  /^(?:roman|livre|poème|texte|œuvre|pièce|partie|chapitre|passage|scène|extrait|époque|fois|moment|jour|année|siècle|début|fin|but|cadre|mesure|temps|cas|plupart|plan|point|ans|plaisir|place|façon|manière|occasion)s?$/;
+  /^(?:roman|livre|poème|texte|œuvre|pièce|partie|chapitre|passage|scène|extrait|époque|fois|moment|jour|année|siècle|début|fin|but|cadre|mesure|temps|cas|plupart|plan|point|ans|plaisir|place|façon|manière|occasion|évidence|avis|heure|instant|stade|origine|côté|tour|recueil|essai|article|discours|tableau|film|conte|lettre)s?$/;
 
 function isReflexive(at: At): boolean {
   if (/^(?:se|s')$/.test(at(-1)?.form ?? '')) return true;
