@@ -4,6 +4,7 @@ import { phoneticKey } from '../lexicon/phonetic-key.ts';
 import type { RuleFinding } from '../rules/rule.ts';
 import { withCapitalOf } from '../rules/rule.ts';
 import type { FrenchDocument, Word } from '../text/document.ts';
+import { bareLigatures } from './bare-ligatures.ts';
 import { isDerived } from './derived-words.ts';
 import { baseLetter } from './edit-costs.ts';
 import { isReformed } from './reformed-words.ts';
@@ -62,28 +63,6 @@ function besideStranger({ words }: FrenchDocument, { index, sentence }: Word, kn
 
 /** A suggestion that costs more is another word. */
 const nearest = 1.05;
-
-/** « oeuvre » for « œuvre » : said once for each word, keyboards lack the letter. */
-function bareLigatures({ words }: FrenchDocument, lexicon: Lexicon): RuleFinding[] {
-  const firsts = new Map<string, Word>();
-  for (const word of words)
-    if (word.form.includes('oe') && !word.shield && !firsts.has(word.form))
-      firsts.set(word.form, word);
-  return [...firsts.values()].flatMap((word) => {
-    const joined = word.form.replace('oe', 'œ');
-    if (!lexicon.isWord(joined)) return [];
-    return [
-      {
-        rule: 'spelling/ligature',
-        category: 'ORTH' as const,
-        from: word.index,
-        to: word.index + 1,
-        message: `« ${joined} » s'écrit avec un e dans l'o.`,
-        suggestions: [withCapitalOf(word.raw, joined)],
-      },
-    ];
-  });
-}
 
 const opensSentence = ({ sentences, words }: FrenchDocument, word: Word) => {
   const first = sentences[word.sentence]!.from;

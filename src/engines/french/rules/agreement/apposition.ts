@@ -2,8 +2,8 @@ import type { Word } from '../../text/document.ts';
 import { isFiniteTag, type Rule, type RuleContext, type RuleFinding } from '../rule.ts';
 import { isClitic } from '../subject-pronouns.ts';
 import { inflect, isAdjective, isNoun, marksOf, meet } from './marks.ts';
-import { isOneOfActs } from './noun-adjective.ts';
 import { readGroup } from './noun-group.ts';
+import { isOneOfActs } from './one-of-acts.ts';
 
 /** « La désobéissance civile, défendu par Thoreau, » : set between commas, the participle follows its noun. */
 export const apposition: Rule = (context) =>

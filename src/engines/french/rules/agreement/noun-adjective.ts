@@ -1,8 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Word } from '../../text/document.ts';
 import {
-  finiteReadings,
-  hasSlot,
   isFiniteTag,
   type Rule,
   type RuleContext,
@@ -12,6 +10,7 @@ import {
 import { determinerMarks } from './determiners.ts';
 import { inflect, isAdjective, isNoun, type Marks, marksOf, meet } from './marks.ts';
 import { type NounGroup, readGroup } from './noun-group.ts';
+import { isOneOfActs } from './one-of-acts.ts';
 
 const colours =
   /^(?:bleu|vert|rouge|jaune|gris|blanc|noir|rose|brun|marron|orange|châtain|violet|mauve|clair|foncé|sombre|pâle)/;
@@ -112,19 +111,6 @@ const isVerbOf = (word: Word, wanted: Marks, lexicon: Lexicon) =>
   word.form.endsWith('ent') &&
   [...wanted].every((mark) => mark.endsWith('p')) &&
   lexicon.readings(`${word.form.slice(0, -3)}er`).some(({ pos }) => pos === 'v');
-
-/** « La parole séduit, instruit, émeut » : the first of several verbs, taken for a participle. */
-export function isOneOfActs(word: Word, { lexicon, document: { words } }: RuleContext): boolean {
-  const isAct = ({ form }: Word) =>
-    finiteReadings(lexicon, form).some((reading) => hasSlot(reading, 'P', '3', 's'));
-  const [mark, next] = [words[word.index + 1], words[word.index + 2]];
-  return (
-    /^(?:,|et)$/.test(mark?.form ?? '') &&
-    next?.sentence === word.sentence &&
-    /^VERB[fp]$/.test(next.tag) &&
-    [word, next].every(isAct)
-  );
-}
 
 function checkAdjective(
   word: Word,
