@@ -56,7 +56,7 @@ export function printCorrection(correction: Correction, rubric: Rubric): string 
     '',
     correction.comment,
     '',
-    ...caps.map((cap) => styleText('yellow', `Plafond ${cap.ceiling} : ${cap.message}`)),
+    ...caps.map((cap) => styleText('yellow', `Plafond ${french(cap.ceiling)} : ${cap.message}`)),
     ...tips.slice(0, 3).map((tip) => styleText('cyan', `+${french(tip.gain)}  ${tip.advice}`)),
     '',
     ...remarks.map(({ kind, evidence, explanation, correction: right }) => {
