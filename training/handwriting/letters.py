@@ -7,9 +7,9 @@ import torch
 
 from alphabet import CLASS_OF
 from cut_sizes import CONTEXT, HEIGHT
-from even_hand import window
+from read_lines import MARGIN, side_by_side
 
-STEP, MARGIN = 4, 8   # px per time step; columns of paper on both sides
+STEP = 4              # px per time step
 DARK, JOIN = 170, 6   # ink is darker than this; rows of ink in a stroke that joins two letters
 BODY = slice(CONTEXT + 4, CONTEXT + HEIGHT - 6)
 MIDDLE = CONTEXT + HEIGHT // 2
@@ -61,13 +61,8 @@ def places(net, items, device, amp, together=96):
     order, found = sorted(range(len(items)), key=lambda i: items[i][0].shape[1]), [None] * len(items)
     for at in range(0, len(order), together):
         ids = order[at:at + together]
-        wide = -(-(items[ids[-1]][0].shape[1] + 2 * MARGIN) // 64) * 64
-        x = np.full((len(ids), 1, HEIGHT, wide), 255, np.uint8)
-        for row, i in enumerate(ids):
-            image = window(items[i][0])
-            x[row, 0, :, MARGIN:MARGIN + image.shape[1]] = image
         with amp():
-            scores = net.aux(net.columns(torch.from_numpy(x).to(device).float() / 255)).transpose(1, 2)
+            scores = net.aux(net.columns(side_by_side([items[i][0] for i in ids], device))).transpose(1, 2)
         steps = likeliest(torch.log_softmax(scores.float(), -1), [[CLASS_OF[c] for c in items[i][1]['text']] for i in ids])
         for i, at_steps in zip(ids, steps):
             found[i] = [(t + 0.5) * STEP - MARGIN for t in at_steps]

@@ -16,10 +16,11 @@ from alphabet import steps_needed
 from cut_sizes import CONTEXT, HEIGHT
 from even_hand import even_zoom
 from letters import BODY, DARK, STEP, cut_between, places, slant_of, upright
+from recombine import STRIPS, bank_at
 from store import ROWS, full_height
 
 LOW = set('acemnorsuvwxzéèêëàâùûôç')  # nothing of theirs stands above the body but accents
-STRIPS, BANKS, UPRIGHT = [], {}, {}
+UPRIGHT = {}
 
 
 def strips_of(items):
@@ -161,9 +162,7 @@ def compose(pieces, r):
 def misspelt_chunk(job, widest=2000):
     """For a pool of processes, as `recombine_chunk`."""
     path, seed, n = job
-    if path not in BANKS:
-        BANKS[path] = pickle.load(open(path, 'rb'))
-    bank, r, lines, texts = BANKS[path], random.Random(seed), [], []
+    bank, r, lines, texts = bank_at(path), random.Random(seed), [], []
     writers = sorted(bank)
     for _ in range(n if writers else 0):
         words = bank[r.choice(writers)]
@@ -182,10 +181,6 @@ def misspelt_chunk(job, widest=2000):
         if line.shape[1] <= widest and line.shape[1] / STEP > 1.1 * steps_needed(text) + 2:
             lines.append(line), texts.append(text)
     return b''.join(line.tobytes() for line in lines), [line.shape[1] for line in lines], texts, [even_zoom(line) for line in lines]
-
-
-def share_strips(strips):
-    STRIPS[:] = strips
 
 
 def main():

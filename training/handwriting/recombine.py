@@ -52,9 +52,7 @@ def bank_of(strips, paths):
 def recombine_chunk(job, widest=2000):
     """For a pool of processes (the strips come from the parent by fork, the bank from a file): bytes end to end, widths, texts, sizes evened."""
     path, seed, n = job
-    if path not in BANKS:
-        BANKS[path] = pickle.load(open(path, 'rb'))
-    bank, r, lines, texts = BANKS[path], random.Random(seed), [], []
+    bank, r, lines, texts = bank_at(path), random.Random(seed), [], []
     writers = sorted(bank)
     for _ in range(n if writers else 0):
         words, room, said, parts = bank[r.choice(writers)], r.randint(250, 1500), [], []
@@ -71,6 +69,13 @@ def recombine_chunk(job, widest=2000):
 
 
 STRIPS, BANKS = [], {}
+
+
+def bank_at(path):
+    if path not in BANKS:
+        with open(path, 'rb') as f:
+            BANKS[path] = pickle.load(f)
+    return BANKS[path]
 
 
 def share_strips(strips):

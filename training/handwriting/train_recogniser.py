@@ -26,7 +26,7 @@ from alphabet import ALPHABET, CLASSES, without_struck
 from augment_lines import PAD, augment
 from even_hand import even_hand, even_zoom
 from line_data import load_lines, texts_of
-from misspell import misspelt_chunk, share_strips as share_parts, strips_of
+from misspell import misspelt_chunk, strips_of
 from onnx_file import export, load_half, shrink, store_bytes, store_half, stored
 from plan import STEP, Plan
 from read_lines import read_lines
@@ -89,7 +89,7 @@ class Training:
         self.items, weights, dev = load_lines(a.data, a.limit)
         self.dev = {name: [(even_hand(i), m) for i, m in lines] for name, lines in dev.items()}  # as the product reads them
         self.strips = strips_of(self.items)
-        share_strips(self.strips), share_parts(self.strips)
+        share_strips(self.strips)
         log('real lines', len(self.items), 'dev', {k: len(v) for k, v in self.dev.items()}, 'classes', CLASSES)
         self.pools = synthesis.start(a.data, f'{a.out}/fonts', a.workers, texts_of(a.data), log) if a.synthetic else None
         self.cuda = torch.cuda.is_available()
